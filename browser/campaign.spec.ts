@@ -50,7 +50,7 @@ async function lose(page: Page): Promise<void> {
     .getByRole('button', { name: /^Give up/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Back to the campaign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the campaign' }).click();
 }
 
 test('a person chooses a sector, fights for it, and finds the result on the map', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a battle that is interrupted goes on, and counts once', async ({ page }) =
     .getByRole('button', { name: /^Give up/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Back to the campaign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the campaign' }).click();
   await expect(page.getByText(/^Battle 1 is over/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Battle 1 is over/)).toBeVisible();
@@ -117,7 +117,10 @@ test('bots fight a campaign out, its file is proved, and opens again', async ({ 
     await expect(fight.or(won)).toBeVisible();
     if (await won.isVisible()) break;
     await fight.click();
-    await page.getByRole('button', { name: 'Back to the campaign' }).click({ timeout: 200_000 });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Back to the campaign' })
+      .click({ timeout: 200_000 });
     await expect(page.getByText(new RegExp(`^Battle ${battle} (for .* )?is over`))).toBeVisible();
   }
   const download = page.waitForEvent('download');

@@ -78,6 +78,17 @@ test('it is offered beside the others, is followed to its end, and the game goes
   const asteroids = page.locator('.nx-asteroid');
   await expect(asteroids).toHaveCount(2);
   await expectWell(page);
+  await expect(spot(page, 'technology-replicator1')).not.toHaveClass(/spot-lesson/);
+  await expect(spot(page, 'technology-recharge1')).toHaveClass(/spot-lesson/);
+  // the drawer that has opened by itself is closed and opened like any other
+  const drawer = page.locator('.nx-drawer');
+  await drawer.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(drawer).toBeHidden();
+  await page
+    .locator('.nx-lab')
+    .getByRole('button', { name: /^Technologies/ })
+    .press('Enter');
+  await expect(drawer).toBeVisible();
   for (const asteroid of await asteroids.all()) await asteroid.press('Enter');
   await expect(asteroids.first()).toHaveAttribute('aria-pressed', 'true');
   await spot(page, 'technology-recharge1').press('Enter');

@@ -23,7 +23,7 @@ Lets bots play a whole campaign of Nexum Galaxy: they choose sectors of a map an
 won it. The same seed gives the same campaign.
 
   --bots NAME,…        who plays, one to four; ${USUAL_BOTS} by default
-  --option NAME=VALUE  size=small or large, computers=0 to 3, ruleSet=core or events, goal=won, line or any,
+  --option NAME=VALUE  size=small or large, computers=0 to 3, ruleSet=core, events or asteroids, goal=won, line or any,
                        score=20 to 1000, firstPlayer=random or a seat
   --seed S             0 to ${MOST_SEED}; a new one by default
   --save FILE          write the campaign with all its battles to a file, for starboard verify

@@ -80,12 +80,12 @@ test('the first game is saved as a file that is proved', () =>
 test.each([
   [
     ['--seats', '2', '--option', 'mode=solo-easy'],
-    'The mode “Solo, easy” is for 1 person, not for 2. (NG-9.16)',
+    /^The mode “Solo, easy” is for 1 person, not for 2\. \(NG-9\.16\)$/,
   ],
   [['--seats', '1', '--option', 'sector=NOWHERE'], /^Option sector must be one of [^.]*, not "NOWHERE"\.$/],
   [
     ['--seats', '1', '--option', 'aggressiveness=4'],
-    'Option aggressiveness must be a whole number from 0 to 3, not 4.',
+    /^Option aggressiveness must be a whole number from 0 to 3, not 4\.$/,
   ],
 ])(
   'what Nexum Galaxy cannot be played with is refused in one sentence, and nothing is written: %j',
@@ -94,8 +94,6 @@ test.each([
       const file = join(folder, 'game.json');
       const { code, out, err } = await run(['simulate', 'nexum-galaxy', ...flags, '--save', file]);
       expect([code, out, existsSync(file)]).toEqual([2, '', false]);
-      expect(err.replace('starboard: ', '').trimEnd()).toEqual(
-        typeof said === 'string' ? said : expect.stringMatching(said),
-      );
+      expect(err.replace('starboard: ', '').trimEnd()).toMatch(said);
     }),
 );

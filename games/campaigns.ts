@@ -6,7 +6,7 @@ import { nexumCampaign } from './nexum-campaign/rules/game.ts';
 export { chooseSector } from './nexum-campaign/bots/choice.ts';
 export { campaignText, parseCampaign, type CampaignFile } from './nexum-campaign/file/campaign-file.ts';
 export { battlesOf, type Fought } from './nexum-campaign/file/history.ts';
-export { isInBattle, mapOf, report, tableOf } from './nexum-campaign/file/report.ts';
+export { isInBattle, mapOf, report, resultFrom, tableOf } from './nexum-campaign/file/report.ts';
 export { verifyCampaign, type VerifiedCampaign } from './nexum-campaign/file/verify.ts';
 export { BATTLE_GAME, battleOf, type Battle } from './nexum-campaign/rules/battle.ts';
 export { CELLS } from './nexum-campaign/data/map.ts';

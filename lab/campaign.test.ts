@@ -24,6 +24,8 @@ async function played(wanted: Partial<BotCampaign> = {}): Promise<PlayedCampaign
 test.each([
   [['random'], { computers: 1 }],
   [['random', 'random'], { ruleSet: 'core', goal: 'any' }],
+  [['random', 'random'], { ruleSet: 'asteroids', score: 100 }],
+  [['random'], { ruleSet: 'asteroids', computers: 2, score: 60 }],
   [['random', 'random'], { size: 'large', goal: 'line' }],
   [['random', 'random', 'random'], { size: 'large' }],
   [['random', 'random', 'random', 'random'], { size: 'small' }],

@@ -79,6 +79,8 @@ const BODIES: Readonly<Record<string, object>> = {
   postTablesTableCommands: { do: 'sit' },
   postTournaments: { title: 'Cup', game: 'skirmish', format: 'roundRobin' },
   postTournamentsTournamentCommands: { do: 'enter' },
+  postCampaigns: { title: 'War', seats: [{ me: true }, { bot: 'cadet' }] },
+  postCampaignsCampaignCommands: { do: 'begin' },
   postTablesTableLegal: { order: [] },
   postTablesTableChat: { text: 'hello' },
 };

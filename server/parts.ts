@@ -32,6 +32,9 @@ import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
+import { CampaignCommands } from './campaigns/campaign-commands.ts';
+import { CampaignKeeper } from './campaigns/campaign-keeper.ts';
+import { CampaignViews } from './campaigns/campaign-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
 import { SeriesKeeper } from './series/series-keeper.ts';
@@ -135,6 +138,15 @@ export function putTogether(options: PartsOptions) {
     },
   });
   const series = new SeriesKeeper({ store, clock, ids, keepers });
+  const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
+  const finished = new FinishedGames(replays);
+  const campaignViews = new CampaignViews({ store, names, campaigns, finished });
+  const leaving = {
+    async leave(people: readonly string[]): Promise<void> {
+      await series.leave(people);
+      await campaigns.leave(people);
+    },
+  };
   const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
@@ -183,14 +195,14 @@ export function putTogether(options: PartsOptions) {
       metrics,
     }),
     closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
-    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series }),
+    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series: leaving }),
     audiences,
     presence,
     payers,
     lists,
     places,
     hosts: new HostsHere({ store, clock, keepers, audiences }),
-    finished: new FinishedGames(replays),
+    finished,
     lobbies: new Lobbies(store, lists, after),
     budgets,
     retention,
@@ -202,9 +214,15 @@ export function putTogether(options: PartsOptions) {
       options.tournaments ?? USUAL_LIMITS.tournaments,
     ),
     tournamentViews,
+    campaigns,
+    campaignCommands: new CampaignCommands(
+      { store, campaigns, blocks, budgets, game, levels },
+      options.tournaments ?? USUAL_LIMITS.tournaments,
+    ),
+    campaignViews,
+    tournamentsLive: new Tournaments(store, tournamentViews, campaignViews),
     ratingBook: new RatingBook({ store, ids, replays }),
     ratingViews: new RatingViews(store, names),
-    tournamentsLive: new Tournaments(store, tournamentViews),
     game,
     levels,
   };

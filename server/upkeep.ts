@@ -9,12 +9,13 @@ import type { Readiness } from './ops/readiness.ts';
 import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
+import type { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import type { RatingBook } from './ratings/booking.ts';
 import type { SeriesKeeper } from './series/series-keeper.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { RATING_JOB } from './tables/rating.ts';
-import { SERIES_JOB } from './tables/series-rows.ts';
+import { isCampaign, SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
 import { CLOSE_JOBS, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
@@ -64,6 +65,8 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly readiness: Readiness;
   readonly timekeeper: Timekeeper;
   readonly hosts: HostsHere;
+  readonly series: SeriesKeeper;
+  readonly campaigns: CampaignKeeper;
   readonly ratingBook: Pick<RatingBook, 'book'>;
 }
 
@@ -87,7 +90,7 @@ export async function startUpkeep(
     // a bot thinks: its move takes care of the rest
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
-  jobs.handle(SERIES_JOB, (id) => parts.series.tick(id));
+  jobs.handle(SERIES_JOB, (id) => (isCampaign(id) ? parts.campaigns : parts.series).tick(id));
   jobs.handle(RATING_JOB, (table) => parts.ratingBook.book(table));
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);

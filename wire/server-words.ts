@@ -105,6 +105,21 @@ export const english = {
     `That player may come back: wait ${counted(seconds, 'more second', 'more seconds')}.`,
 
   // tournaments
+  noSuchCampaign: 'There is no such campaign.',
+  campaignNeedsAccount: 'Guests can play in campaigns; to open one, create an account first.',
+  campaignEnded: 'This campaign has ended.',
+  campaignBegun: 'This campaign has begun already.',
+  campaignNotPlayed: 'This campaign is not being played.',
+  campaignInBattle: 'The battle for the sector that was chosen goes on.',
+  campaignSeatsFree: 'Somebody is missing: every seat needs a person or a bot.',
+  campaignSeatTaken: 'That seat is taken.',
+  noSuchCampaignSeat: 'There is no such seat in this campaign.',
+  inCampaignAlready: 'You have a seat in this campaign already.',
+  notInCampaign: 'You have no seat in this campaign.',
+  notYourChoice: 'It is somebody else’s choice.',
+  notYourCampaign: 'Only who has opened the campaign decides that.',
+  noSuchSector: 'There is no such sector.',
+  blockedInCampaign: 'Whoever opened this campaign has blocked you, so you cannot play in it.',
   noSuchTournament: 'There is no such tournament.',
   organizerNeedsAccount: 'Guests can enter tournaments; to organize one, create an account first.',
   tooManyTournaments: ({ most }: { most: number }) =>

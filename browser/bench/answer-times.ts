@@ -1,18 +1,18 @@
-// `npm run bench:answer-times [-- WINDOWS [home|server]]`: how long bots take to answer the question for battle cards, in real time
-// at home and at a server, with a choice and without. Fails when the two can be told apart. No browser is started; it is here
-// because no other room may import both the page and the server.
+// `npm run bench:answer-times [-- WINDOWS [home|browser|server]]`: how long bots take to answer the question for battle cards, in real
+// time at home, in a Chromium and at a server, with a choice and without. Fails when the two can be told apart.
 
 import { loadGame } from '@starboard/games';
 import { thisMachine } from '../../lab/bench/machine.ts';
 import { median } from '../../lab/bench/statistics.ts';
 import { playedAtHome } from './answer-times/at-home.ts';
+import { playedInBrowser } from './answer-times/in-browser.ts';
 import { playedAtServer } from './answer-times/at-server.ts';
 import type { AnswerTimes } from './answer-times/times.ts';
 
 /** Milliseconds between the medians. */
 const BAR = 50;
 const LEVEL = 'admiral';
-const PLACES = { home: playedAtHome, server: playedAtServer };
+const PLACES = { home: playedAtHome, browser: playedInBrowser, server: playedAtServer };
 
 const [windows = '200', only] = process.argv.slice(2);
 

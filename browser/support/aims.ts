@@ -44,3 +44,11 @@ export const EXPLORING: Aims = [
   [/^build/, 3],
   [/^(?:bid 0|keep|pass)/, 1],
 ];
+
+/** Ships go through the wormhole side of a cloud with all that they can take along. */
+export const TRAVELLING: Aims = [
+  [/^(?:develop processing1|capture|load|stow|pack|relay|through)/, 2],
+  [/^go [S]/, 1],
+  [/^send/, 1],
+  [/^(?:depart|unpack|bid 0)/, 2],
+];

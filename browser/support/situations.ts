@@ -17,6 +17,8 @@ export interface PlayedTable {
   /** Where many kinds of moves stand beside each other in every mixture: a moment is told by its phase and one of its kinds, and it
    *  is the one with most others beside it. */
   readonly byKind?: boolean;
+  /** Kinds of moves that a house makes for its players: nobody at a screen is asked for them. */
+  readonly byHouse?: readonly string[];
   /** Games as bots play them show a table as it usually is; the curious, who try what was done least, find rare moments, and
    *  those who play at random find the same ones however bots learn, and so do those with aims, who come to what takes many
    *  steps. Each name deals a game of its own. */
@@ -71,7 +73,7 @@ function playedOnce(table: PlayedTable, seed: string, player: () => Player): Pro
 const LONGEST = 320;
 
 async function playedBy(
-  { game: id, seats, options, with: besides, byKind = false }: PlayedTable,
+  { game: id, seats, options, with: besides, byKind = false, byHouse = [] }: PlayedTable,
   seed: string,
   think: Player,
 ): Promise<readonly Situation[]> {
@@ -87,7 +89,8 @@ async function playedBy(
     for (const move of order) {
       const { phase, kinds } = situationOf(draft);
       const moment = { seat, entries: match.log.length, begun: draft.order, kinds: kinds.length };
-      for (const name of byKind ? kinds : [kinds.join('+')]) {
+      const isAsked = !kinds.some((kind) => byHouse.includes(kind));
+      for (const name of !isAsked ? [] : byKind ? kinds : [kinds.join('+')]) {
         const before = moments.get(phase + name);
         if (!byKind || before === undefined || before.kinds <= moment.kinds)
           moments.set(phase + name, moment);

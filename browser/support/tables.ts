@@ -4,7 +4,7 @@ import { smallSectors } from '../../games/nexum-galaxy/data/small-sectors.ts';
 import { FIGURES } from '../../games/nexus-ops/data/units.ts';
 import { seatsNear } from '@starboard/engine/match';
 import type { Game } from '@starboard/engine';
-import { EVOLVING, EXPLORING, SECRETIVE } from './aims.ts';
+import { EVOLVING, EXPLORING, SECRETIVE, TRAVELLING } from './aims.ts';
 import type { PlayedTable } from './situations.ts';
 
 type Wanted = Omit<PlayedTable, 'game'>;
@@ -53,6 +53,9 @@ const CLOSE = {
   cloud: { mode: 'adjacent', to: ['A', 'D'] },
   layout: { A: [-1, 0], B: [0, 0.6], D: [1, 0] },
 };
+
+/** What only the house of several tables decides. */
+export const BY_HOUSE = { 'nexum-galaxy': ['parcel', 'unpack', 'gates'] } as const;
 
 /** The first table shows a game as it usually is. */
 const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
@@ -125,6 +128,16 @@ const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
       },
       with: 'a campaign',
       aimless: ['layout'],
+    },
+    {
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', group: { table: 1, tables: 3 } },
+      with: 'a group',
+      byKind: true,
+      byHouse: BY_HOUSE['nexum-galaxy'],
+      aimless: ['layout'],
+      aimed: ['k0', 'k1'],
+      aims: TRAVELLING,
     },
   ],
   'nexus-ops': [

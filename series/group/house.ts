@@ -15,6 +15,7 @@ import {
   unfinishedTable,
   type GroupDecided,
 } from './playing.ts';
+import type { TableRecord } from './verify.ts';
 
 /** An order that the house gives for a seat. */
 export interface HouseOrder {
@@ -72,6 +73,17 @@ export class GroupHouse {
     }
     const result = isOver(match) ? resultOf(match) : null;
     return result === null ? null : this.#settle(reportTable(this.#group, table, result), at);
+  }
+
+  /** What a table's log tells that is not among the deeds: whoever kept it died in between. */
+  catchUp(table: number, { news, result }: TableRecord, at: number): Refusal | null {
+    const known = this.#deeds.filter(({ deed }) => 'entry' in deed && deed.table === table).length;
+    for (const { entry, told } of news.slice(known)) {
+      const wrong = this.#do(note(this.#group, table, entry, told), at);
+      if (wrong !== null) return wrong;
+    }
+    if (result === null || this.#group.tables[table]?.end !== null) return null;
+    return this.#settle(reportTable(this.#group, table, result), at);
   }
 
   /** SE-7.9 */

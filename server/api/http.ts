@@ -40,6 +40,7 @@ import {
   type TableLimits,
   type TableParts,
 } from './routes/tables.ts';
+import { campaignRoutes, type CampaignParts } from './routes/campaigns.ts';
 import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
@@ -87,6 +88,7 @@ export interface HttpParts
     TableParts,
     TimelineParts,
     TournamentParts,
+    CampaignParts,
     RatingParts,
     RecordParts {
   readonly metrics: Pick<
@@ -205,6 +207,7 @@ export async function openHttp(
   reportRoutes(server, parts);
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
+  campaignRoutes(server, parts);
   ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);

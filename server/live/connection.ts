@@ -1,9 +1,17 @@
 // One WebSocket: reads what comes, answers it, and keeps what it follows.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import type { ClientMessage, ServerMessage, TableRequest, TournamentCommand } from '@starboard/wire/schema';
+import type {
+  CampaignCommand,
+  ClientMessage,
+  ServerMessage,
+  TableRequest,
+  TournamentCommand,
+} from '@starboard/wire/schema';
 import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
+import type { CampaignCommands } from '../campaigns/campaign-commands.ts';
+import { isCampaign } from '../tables/series-rows.ts';
 import type { TournamentCommands } from '../series/tournament-commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -36,6 +44,7 @@ export interface ConnectionParts extends WatchesParts {
   readonly lobbies: Lobbies;
   readonly tournaments: TournamentCommands;
   readonly tournamentsLive: Tournaments;
+  readonly campaignCommands: CampaignCommands;
   readonly readiness: Pick<Readiness, 'noticed'>;
   readonly metrics: Pick<Metrics, 'failures' | 'limits' | 'refusals'>;
   readonly log: Log;
@@ -71,6 +80,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   tournaments: 5,
   tournament: 20,
   inTournament: 8,
+  campaign: 20,
+  inCampaign: 8,
 };
 
 /** To tell so many of what somebody did costs as much as an order. */
@@ -223,6 +234,10 @@ export class Connection {
         return this.#followTournament(re, message.tournament, message.on);
       case 'inTournament':
         return this.#inTournament(re, message.tournament, message.command);
+      case 'campaign':
+        return this.#followCampaign(re, message.campaign, message.on);
+      case 'inCampaign':
+        return this.#inCampaign(re, message.campaign, message.command);
       case 'say':
         return this.#say(message.table, re, message.text);
       default:
@@ -303,6 +318,19 @@ export class Connection {
   async #inTournament(re: number | null, id: string, command: TournamentCommand): Promise<Refusal | null> {
     if (this.person === null) return strangers();
     const refusal = await this.#parts.tournaments.do(id, this.#spender(this.person), command);
+    return refusal ?? this.#done(re);
+  }
+
+  async #followCampaign(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
+    if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
+    else if (!isCampaign(id) || !(await this.#parts.tournamentsLive.follow(id, this.#send)))
+      return refused('unknown', 'noSuchCampaign');
+    return this.#done(re);
+  }
+
+  async #inCampaign(re: number | null, id: string, command: CampaignCommand): Promise<Refusal | null> {
+    if (this.person === null) return strangers();
+    const refusal = await this.#parts.campaignCommands.do(id, this.#spender(this.person), command);
     return refusal ?? this.#done(re);
   }
 

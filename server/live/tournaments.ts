@@ -1,6 +1,8 @@
-// Those who look at a tournament, or at the list of them. They are told a moment after something changed, once for all.
+// Those who look at a tournament or a campaign, or at the list of tournaments. They are told a moment after something changed, once for all.
 
 import type { Store } from '../store/store.ts';
+import type { CampaignViews } from '../campaigns/campaign-views.ts';
+import { isCampaign } from '../tables/series-rows.ts';
 import type { TournamentViews } from '../series/tournament-views.ts';
 
 type Send = (text: string) => void;
@@ -23,11 +25,13 @@ const LIST = 'the list';
 
 export class Tournaments {
   readonly #views: TournamentViews;
+  readonly #campaigns: CampaignViews;
   readonly #watched = new Map<string, Watched>();
   readonly #watches = new Map<Send, Set<string>>();
 
-  constructor(store: Store, views: TournamentViews) {
+  constructor(store: Store, views: TournamentViews, campaigns: CampaignViews) {
     this.#views = views;
+    this.#campaigns = campaigns;
     store.listen((notice) => {
       if (notice.about !== 'series') return;
       this.#soon(notice.id);
@@ -105,6 +109,10 @@ export class Tournaments {
   }
 
   async #textOf(id: string): Promise<string | null> {
+    if (isCampaign(id)) {
+      const campaign = await this.#campaigns.of(id);
+      return campaign && `{"type":"campaign","campaign":${campaign}}`;
+    }
     const json = await this.#views.of(id);
     return json && `{"type":"tournament","tournament":${json}}`;
   }

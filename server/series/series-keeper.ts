@@ -190,6 +190,7 @@ export class SeriesKeeper {
     const rows = await this.#deps.store.db
       .selectFrom('series')
       .select('id')
+      .where('kind', '=', 'tournament')
       .where('status', 'in', UNFINISHED)
       .where((eb) =>
         eb.or([

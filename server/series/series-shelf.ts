@@ -98,7 +98,12 @@ export class SeriesShelf {
 
   async #read(id: string): Promise<KeptSeries | null> {
     const { db } = this.#store;
-    const row = await db.selectFrom('series').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('series')
+      .selectAll()
+      .where('id', '=', id)
+      .where('kind', '=', 'tournament')
+      .executeTakeFirst();
     if (row === undefined) return null;
     const stored = await db
       .selectFrom('series_snapshots')

@@ -109,6 +109,7 @@ export class TournamentViews {
     return this.#store.db
       .selectFrom('series')
       .selectAll()
+      .where('kind', '=', 'tournament')
       .where('status', 'in', statuses)
       .orderBy('created_at', 'desc')
       .limit(limit)

@@ -7,6 +7,7 @@ import type { Summary } from '../store/schema.ts';
 import { firstDeadline, PATIENCE } from './clock.ts';
 import type { StoredNote } from './note.ts';
 import type { TableSeat } from './seating.ts';
+import { belongingTo } from './series-rows.ts';
 import { commitmentFor, forfeitsAt, type OpenedTable, type Table } from './table.ts';
 
 export function cardOf(opened: OpenedTable): TableCard {
@@ -24,7 +25,7 @@ export function cardOf(opened: OpenedTable): TableCard {
     commitment: commitmentFor(opened),
     createdAt: row.created_at,
     previous: row.previous,
-    tournament: row.series,
+    ...belongingTo(row),
     rated: row.rated,
   };
 }

@@ -11,6 +11,7 @@ import type { PersonRow, SeatRow, Status, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from './clock.ts';
 import type { Deed } from './deed.ts';
+import { belongingTo } from './series-rows.ts';
 
 const LOBBY_LENGTH = 100;
 /** The lobby is read no oftener, in milliseconds, however many ask for it. */
@@ -190,7 +191,7 @@ function listedOf(row: TableRow, seats: readonly Starred[], names: PeopleById): 
     endedAt: row.ended_at,
     ending: endingOf(row),
     previous: row.previous,
-    tournament: row.series,
+    ...belongingTo(row),
     rated: row.rated,
   };
 }

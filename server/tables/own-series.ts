@@ -5,6 +5,7 @@ import type { MyData } from '@starboard/wire/schema';
 import type { Static } from 'typebox';
 import type { Store } from '../store/store.ts';
 import { page, ROWS } from './own-pages.ts';
+import { isCampaign } from './series-rows.ts';
 
 type OwnDeed = Static<typeof MyData>['tournaments'][number];
 
@@ -61,14 +62,29 @@ async function* deedsIn(
         .execute(),
     );
     yield rows.flatMap(({ at, body }) => {
-      const deed = JSON.parse(body) as TournamentDeed;
-      const by = whoDid(deed, organizer);
+      const deed = JSON.parse(body) as TournamentDeed | CampaignDeed;
+      const by = isCampaign(id)
+        ? whoDidInCampaign(deed, organizer)
+        : whoDid(deed as TournamentDeed, organizer);
       if (by === null || !people.includes(by)) return [];
       const said = 'word' in deed ? deed.word : undefined;
       return [{ tournament: id, title, by, at, do: deed.do, ...(said === undefined ? {} : { said }) }];
     });
     if (rows.length < ROWS) return;
   }
+}
+
+/** As much of a campaign's deeds as says who did them; bots' choices are nobody's. */
+interface CampaignDeed {
+  readonly do: string;
+  readonly person?: string | null;
+  readonly why?: string;
+}
+
+function whoDidInCampaign({ do: did, person, why }: CampaignDeed, organizer: string): string | null {
+  if (did === 'plan' || did === 'bot' || did === 'begin') return organizer;
+  if (did === 'cancel') return why === 'organizer' ? organizer : null;
+  return person ?? null;
 }
 
 /** Null for what a tournament does by itself. */

@@ -18,7 +18,6 @@ import {
   BattleList,
   CampaignMap,
   civsOf,
-  ownerIn,
   SectorCard,
   Standing,
   useCampaignText,
@@ -45,7 +44,9 @@ import {
   openMap,
   type SavedCampaign,
 } from './record.ts';
+import { LastBattle } from './last-battle.tsx';
 import { keepReplay } from './replays.ts';
+import { CampaignRules } from './rules.tsx';
 import { loadCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
 import '../style/campaign.css';
@@ -225,7 +226,7 @@ function Shown({ standing, onStep }: ShownProps) {
           />
         </details>
       )}
-      <Rules />
+      <CampaignRules />
     </Page>
   );
 }
@@ -234,27 +235,6 @@ function Shown({ standing, onStep }: ShownProps) {
 const BOTS_PAUSE = 700;
 
 const first = (rank: number, civ: number): readonly number[] => (rank === 1 ? [civ] : []);
-
-function LastBattle({
-  battles,
-  civs,
-}: {
-  readonly battles: readonly Fought[];
-  readonly civs: readonly Civ[];
-}) {
-  const text = useCampaignText();
-  const last = battles.at(-1);
-  if (last === undefined) return null;
-  const winner = ownerIn(civs, last.winner, text);
-  const cell = CELLS[last.cell];
-  return (
-    <p role="status">
-      {winner === null
-        ? text.page.endedDrawn(battles.length, cell)
-        : text.page.ended(battles.length, cell, winner.name)}
-    </p>
-  );
-}
 
 interface NowDueProps {
   readonly standing: Position;
@@ -330,22 +310,5 @@ function Replay({ saved, number }: { readonly saved: SavedCampaign; readonly num
     <button type="button" className="quiet" onClick={() => void watch()}>
       <Icon name="play" /> {sector.replay(number + 1)}
     </button>
-  );
-}
-
-function Rules() {
-  const { page, guide } = useCampaignText();
-  return (
-    <details className="how">
-      <summary>{page.how}</summary>
-      {Object.entries(guide).map(([id, { title, text }]) => (
-        <article key={id} className="rule">
-          <h4>
-            <span className="rule-id">{id}</span> {title}
-          </h4>
-          <p>{text}</p>
-        </article>
-      ))}
-    </details>
   );
 }

@@ -13,14 +13,12 @@ import { Page } from '../parts/page.tsx';
 import { handText } from '../parts/download.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettings } from '../settings/settings.ts';
-import { offeredOption } from '../setup/fitting.ts';
-import { OptionField } from '../setup/option-field.tsx';
 import { company, resized } from '../setup/people.ts';
 import { SeatRows } from '../setup/seat-rows.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { fileOf, newCampaign, type SavedCampaign } from './record.ts';
-import { battleRules } from './rule-sets.ts';
+import { CampaignOptions } from './options.tsx';
 import { importCampaign } from './import.ts';
 import { listCampaigns, removeCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
@@ -122,7 +120,7 @@ const SEATS = [1, 2, 3, 4];
 function NewCampaign() {
   const say = useSay();
   const phrase = usePhrase();
-  const { page, options: words } = useCampaignText();
+  const { page } = useCampaignText();
   const { name } = useSettings();
   const [, go] = useLocation();
   const seatsId = useId();
@@ -130,7 +128,6 @@ function NewCampaign() {
   const [people, setPeople] = useState<readonly Person[]>(() => company(2, you, LEVEL));
   const [options, setOptions] = useState<OptionValues>(() => defaultOptions(campaign.options));
   const [wrong, setWrong] = useState<string | null>(null);
-  const rules = useLoaded(battleRules);
   const read = readOptions(campaign.options, options);
   const refusal = isRefusal(read) ? read : campaign.conflict(read, people.length);
   const begin = async (): Promise<void> => {
@@ -145,7 +142,7 @@ function NewCampaign() {
   };
   return (
     <form
-      className="setup"
+      className="setup campaign-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (refusal === null) void begin();
@@ -167,25 +164,7 @@ function NewCampaign() {
         </div>
         <SeatRows people={people} onChange={setPeople} />
       </fieldset>
-      <fieldset className="options">
-        <legend>{say.setup.options}</legend>
-        {Object.entries(campaign.options).map(([id, described]) => {
-          const isPossible = (value: unknown): boolean =>
-            id !== 'ruleSet' || rules === undefined || rules.includes(String(value));
-          const option = offeredOption(described, options[id], isPossible);
-          return option === null ? null : (
-            <OptionField
-              key={id}
-              name={id}
-              option={option}
-              value={options[id]}
-              words={{ options: words }}
-              seats={people.length}
-              onChange={(value) => setOptions({ ...options, [id]: value })}
-            />
-          );
-        })}
-      </fieldset>
+      <CampaignOptions options={options} seats={people.length} onChange={setOptions} />
       <div className="setup-start">
         <p role="status" className="wrong">
           {refusal === null ? wrong : `${say.setup.cannot} ${phrase(messageOf(refusal))}`}

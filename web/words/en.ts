@@ -3,6 +3,16 @@
 import { counted } from '@starboard/engine/words';
 import { characters } from '@starboard/bots';
 
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+
 export const words = {
   app: {
     tagline: 'A table for space-conquest board games',
@@ -162,7 +172,7 @@ export const words = {
     askMe: 'Ask me',
     answering: 'Answering for you, as you said in advance.',
     panels: 'Panels',
-    rank: (n: number) => `${n}.`,
+    rank: (n: number) => `${n}${ORDINALS[ordinal.select(n)]}`,
   },
   log: {
     title: 'Log',

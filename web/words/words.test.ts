@@ -36,3 +36,8 @@ test('who is asked on another’s turn is not told that it is theirs', () => {
   expect(en.table.catchingUp).not.toMatch(/your turn/);
   expect(es.table.catchingUp).not.toMatch(/te toca|tu turno/i);
 });
+
+test('places are said as they are counted', () => {
+  expect([1, 2, 3, 4, 11, 22].map(en.table.rank)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd']);
+  expect([1, 2].map(es.table.rank)).toEqual(['1.º', '2.º']);
+});

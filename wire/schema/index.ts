@@ -1,5 +1,6 @@
 // The one schema of the API: what the server checks, what the OpenAPI page shows, and the types of clients.
 
+export * from './campaigns.ts';
 export * from './commands.ts';
 export * from './finished.ts';
 export * from './games.ts';

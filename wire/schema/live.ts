@@ -22,6 +22,7 @@ import {
   TournamentInfo,
   TournamentList,
 } from './tournaments.ts';
+import { CampaignCommand, type CampaignCommand as CampaignCommandType, CampaignInfo } from './campaigns.ts';
 
 const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
 
@@ -74,15 +75,27 @@ export const Requests = {
     { do: Type.Literal('inTournament'), ...asked, tournament: Id, command: TournamentCommand },
     { description: 'Do something in a tournament.' },
   ),
+  campaign: record(
+    { do: Type.Literal('campaign'), ...asked, campaign: Id, on: Type.Boolean() },
+    { description: 'Follow a campaign; one at a time, in place of a tournament.' },
+  ),
+  inCampaign: record(
+    { do: Type.Literal('inCampaign'), ...asked, campaign: Id, command: CampaignCommand },
+    { description: 'Do something in a campaign.' },
+  ),
   ping: record({ do: Type.Literal('ping'), ...asked }, { description: 'Answered at once.' }),
 } as const;
 
-type Plainly = Exclude<keyof typeof Requests, 'inTournament'>;
+type Plainly = Exclude<keyof typeof Requests, 'inTournament' | 'inCampaign'>;
 type InTournament = Omit<Static<(typeof Requests)['inTournament']>, 'command'> & {
   readonly command: TournamentCommandType;
 };
 
-export type Request = { [K in Plainly]: Static<(typeof Requests)[K]> }[Plainly] | InTournament;
+type InCampaign = Omit<Static<(typeof Requests)['inCampaign']>, 'command'> & {
+  readonly command: CampaignCommandType;
+};
+
+export type Request = { [K in Plainly]: Static<(typeof Requests)[K]> }[Plainly] | InTournament | InCampaign;
 
 /** A command, with the table it is for and, where a table is by invitation, the invitation. */
 export type TableRequest = Command & {
@@ -192,6 +205,7 @@ export const ServerMessages = {
   mine: message('mine', { tables: Type.Array(MyTable) }, 'Your tables, those where it is your turn first.'),
   tournaments: message('tournaments', { tournaments: TournamentList }, 'The list of tournaments.'),
   tournament: message('tournament', { tournament: TournamentInfo }, 'A tournament as it is now.'),
+  campaign: message('campaign', { campaign: CampaignInfo }, 'A campaign as it is now.'),
   pong: message('pong', { ...re, now: Type.Integer() }, 'Here.'),
 } as const;
 

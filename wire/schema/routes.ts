@@ -37,6 +37,14 @@ import {
   TournamentList,
   TournamentRecord,
 } from './tournaments.ts';
+import {
+  CampaignCommand,
+  type CampaignCommand as CampaignCommandType,
+  CampaignInfo,
+  CampaignList,
+  CampaignRecord,
+  NewCampaign,
+} from './campaigns.ts';
 import { Leaderboards, Profile } from './ratings.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
@@ -59,6 +67,7 @@ export interface Route {
 
 const AtTable = record({ table: Id });
 const OfTournament = record({ tournament: Id });
+const OfCampaign = record({ campaign: Id });
 const OfPerson = record({ person: Id });
 const OfBot = record({ bot: Id });
 
@@ -291,6 +300,38 @@ export const Routes = {
     sends: TournamentRecord,
     forAll: true,
   },
+  'GET /api/campaigns': {
+    about: 'Campaigns in which you play or which you opened, and those with free seats',
+    tag: 'campaigns',
+    sends: CampaignList,
+    forAll: true,
+  },
+  'POST /api/campaigns': {
+    about: 'Open a campaign; it takes an account',
+    tag: 'campaigns',
+    body: NewCampaign,
+    sends: record({ campaign: Id }),
+  },
+  'GET /api/campaigns/:campaign': {
+    about: 'A campaign: its seats, its map, the tables of its battles',
+    tag: 'campaigns',
+    params: OfCampaign,
+    sends: CampaignInfo,
+    forAll: true,
+  },
+  'POST /api/campaigns/:campaign/commands': {
+    about: 'Do something in a campaign; answered when it is kept',
+    tag: 'campaigns',
+    params: OfCampaign,
+    body: CampaignCommand,
+  },
+  'GET /api/campaigns/:campaign/file': {
+    about: 'A campaign with the games of all its battles, as a file that can be verified',
+    tag: 'campaigns',
+    params: OfCampaign,
+    sends: CampaignRecord,
+    forAll: true,
+  },
   'GET /api/ratings': {
     about: 'The best of every pool of rated games',
     tag: 'ratings',
@@ -332,6 +373,7 @@ export type RouteName = keyof typeof Routes;
 interface Exact {
   readonly 'POST /api/tables/:table/commands': { readonly body: CommandType };
   readonly 'POST /api/tournaments/:tournament/commands': { readonly body: TournamentCommandType };
+  readonly 'POST /api/campaigns/:campaign/commands': { readonly body: CampaignCommandType };
   readonly 'GET /api/tables/:table/timeline': {
     readonly sends: { readonly first: ViewType; readonly deltas: readonly ViewDeltaType[] };
   };

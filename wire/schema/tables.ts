@@ -34,7 +34,7 @@ const Visibility = Type.Enum(['public', 'invited'], {
 });
 const OfferKind = Type.Enum(['takeBack', 'draw', 'pause']);
 
-const NewSeat = Type.Union([
+export const NewSeat = Type.Union([
   record({ me: Type.Literal(true) }),
   record({ bot: Level }),
   record({ free: Type.Literal(true) }),
@@ -160,6 +160,9 @@ export const TableCard = record({
   tournament: nullable(
     Type.String({ description: 'The tournament that it belongs to, which alone decides who sits there.' }),
   ),
+  campaign: nullable(
+    Type.String({ description: 'The campaign that it belongs to, which alone decides who sits there.' }),
+  ),
   rated: nullable(
     Type.String({ description: 'The pool of results that this one is to be compared with; null: casual.' }),
   ),
@@ -219,6 +222,7 @@ export const Listed = record({
   ending: nullable(ListedEnding),
   previous: nullable(Id),
   tournament: nullable(Id),
+  campaign: nullable(Id),
   rated: nullable(Type.String()),
 });
 export type Listed = Static<typeof Listed>;

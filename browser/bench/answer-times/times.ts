@@ -1,7 +1,7 @@
 // How long bots took to answer where seats are asked alike, as somebody sees it who watches, with and without a choice.
 
 import type { Answer, Question } from '@starboard/bots';
-import { MoveList, type Game } from '@starboard/engine';
+import { MoveList, seatsOf, type Game, type State } from '@starboard/engine';
 import { median } from '../../../lab/bench/statistics.ts';
 
 type AskBot = (question: Question, signal?: AbortSignal) => Promise<Answer>;
@@ -42,20 +42,32 @@ export class AnswerTimes {
 
   /** Notes what is asked on its way to who thinks about it. */
   listening(table: string, ask: AskBot): AskBot {
-    const { shape, standingAnswers, legal } = this.#game;
+    const { shape, standingAnswers } = this.#game;
     return (question, signal) => {
       const view = shape.restore(question.view);
       if (view === null || standingAnswers?.asksAlike(view) !== true)
         return ask({ ...question, level: BESIDES }, signal);
-      const moves = new MoveList();
-      legal(view, question.seat, moves);
-      this.#asked.set(table, {
-        seat: question.seat,
-        choice: moves.length > 1,
-        at: performance.now(),
-      });
+      const { seat } = question;
+      this.#asked.set(table, { seat, choice: this.#hasChoice(view, seat), at: performance.now() });
       return ask(question, signal);
     };
+  }
+
+  /** Who is asked now, of seats that are asked alike, and whether there is a choice. */
+  questionIn(state: State): Pick<Asked, 'seat' | 'choice'> | null {
+    if (this.#game.standingAnswers?.asksAlike(state) !== true) return null;
+    const [seat] = seatsOf(this.#game.actors(state));
+    return { seat, choice: this.#hasChoice(state, seat) };
+  }
+
+  #hasChoice(state: State, seat: number): boolean {
+    const moves = new MoveList();
+    this.#game.legal(state, seat, moves);
+    return moves.length > 1;
+  }
+
+  add(took: number, choice: boolean): void {
+    (choice ? this.withChoice : this.without).push(took);
   }
 
   /** Somebody was seen to have acted. */
@@ -66,6 +78,6 @@ export class AnswerTimes {
     if (asked !== undefined && now - asked.at < STILL_ASKING) return;
     this.#asked.delete(table);
     if (asked?.seat !== seat || before === undefined) return;
-    (asked.choice ? this.withChoice : this.without).push(now - before);
+    this.add(now - before, asked.choice);
   }
 }

@@ -24,9 +24,14 @@ import { reporter } from '../rules/play.ts';
 import { BATTLE, type Campaign } from '../rules/state.ts';
 import { refuse } from '../words/messages.ts';
 
-/** Every battle has a table of its own. */
-export function tableOf(campaign: string, battle: number): string {
-  return `${campaign}-${battle + 1}`;
+/** Every battle has a table of its own; one that could not be begun has another. */
+export function tableOf(campaign: string, battle: number, again = 0): string {
+  return `${campaign}-${battle + 1}${again === 0 ? '' : `-${again + 1}`}`;
+}
+
+function isTableOf(table: string, campaign: string, battle: number): boolean {
+  const usual = tableOf(campaign, battle);
+  return table === usual || (/^-\d+$/.test(table.slice(usual.length)) && table.startsWith(usual));
 }
 
 export const isInBattle = ({ phase }: Campaign): boolean => phase === BATTLE;
@@ -38,14 +43,19 @@ export function mapOf({ state }: Match): Campaign {
 
 /** The order that counts what came of the battle on the map; why it cannot. */
 export function reportOf(state: Campaign, map: string, game: Game, file: GameFile): number[] | Refusal {
-  const table = tableOf(map, state.battles);
-  if (file.table !== table || file.game !== BATTLE_GAME) return refuse('NC-3.4', 'otherTable', { table });
+  if (!isTableOf(file.table, map, state.battles) || file.game !== BATTLE_GAME)
+    return refuse('NC-3.4', 'otherTable', { table: tableOf(map, state.battles) });
   const { seats, options } = battleOf(state);
   if (file.seats !== seats || !isAgreed(game, file.options, options)) return refuse('NC-3.4', 'otherTerms');
   const match = replayGame(game, file);
   if (isRefusal(match)) return match;
-  const outcome = endOf(match);
-  return outcome === null ? refuse('NC-3.4', 'notOver') : resultOf(state, outcome);
+  return resultFrom(state, match) ?? refuse('NC-3.4', 'notOver');
+}
+
+/** The order that counts a battle which was fought as the map has it; null while it goes on. */
+export function resultFrom(state: Campaign, battle: Match): number[] | null {
+  const outcome = endOf(battle);
+  return outcome === null ? null : resultOf(state, outcome);
 }
 
 /** What was agreed, and everything else as usual. */

@@ -95,19 +95,7 @@ test('NG-16.9: where a cloaked ship might be met, as far as everybody knows', ()
 });
 
 test('NG-12.12: every question has a name of its own', () => {
-  expect(byUrgency.map(({ name }) => name).toSorted()).toEqual([
-    'bid',
-    'build',
-    'card',
-    'draft',
-    'explore',
-    'fleet',
-    'go',
-    'hide',
-    'keep',
-    'land',
-    'place',
-    'relic',
-    'window',
-  ]);
+  const names = byUrgency.map(({ name }): string => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain('');
 });

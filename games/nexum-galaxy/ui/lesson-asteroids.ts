@@ -163,7 +163,7 @@ const steps: readonly LessonStep<Nexum>[] = [
   }),
   task({
     id: 'pay',
-    spots: ['technology-replicator1', 'technology-recharge1'],
+    spots: ['processing-card'],
     wishes: [{ move: 'pay' }],
     when: isFree,
     until: [4, BID],

@@ -94,6 +94,21 @@ export const server: Translated<typeof english> = {
   mayComeBack: ({ seconds }) =>
     `Esa persona puede volver: espera ${counted(seconds, 'segundo más', 'segundos más')}.`,
 
+  noSuchCampaign: 'No existe esa campaña.',
+  campaignNeedsAccount: 'Los invitados pueden jugar en campañas; para abrir una, crea antes una cuenta.',
+  campaignEnded: 'Esta campaña ha terminado.',
+  campaignBegun: 'Esta campaña ya ha empezado.',
+  campaignNotPlayed: 'Esta campaña no se está jugando.',
+  campaignInBattle: 'La batalla por el sector elegido sigue en curso.',
+  campaignSeatsFree: 'Falta alguien: cada asiento necesita una persona o un bot.',
+  campaignSeatTaken: 'Ese asiento está ocupado.',
+  noSuchCampaignSeat: 'No existe ese asiento en esta campaña.',
+  inCampaignAlready: 'Ya tienes un asiento en esta campaña.',
+  notInCampaign: 'No tienes asiento en esta campaña.',
+  notYourChoice: 'Le toca elegir a otra persona.',
+  notYourCampaign: 'Eso solo lo decide quien abrió la campaña.',
+  noSuchSector: 'No existe ese sector.',
+  blockedInCampaign: 'Quien abrió esta campaña te ha bloqueado, así que no puedes jugar en ella.',
   noSuchTournament: 'No existe ese torneo.',
   organizerNeedsAccount:
     'Los invitados pueden inscribirse en torneos; para organizar uno, crea antes una cuenta.',

@@ -1,11 +1,19 @@
-// The way from a table to the tournament that it belongs to.
+// The way from a table to the tournament or campaign that it belongs to.
 
 import { addressOf } from '@starboard/wire/pages';
 import { Link } from 'wouter';
 import { useTell } from '../tell.ts';
+import type { MayBelong } from './of-series.ts';
 
-export function OfTournament({ tournament }: { readonly tournament: string | null }) {
+export function OfTournament({ tournament, campaign }: MayBelong) {
   const tell = useTell();
+  if (campaign !== null)
+    return (
+      <p>
+        {tell.campaigns.ofTable}{' '}
+        <Link href={addressOf('onlineCampaign', { id: campaign })}>{tell.campaigns.toCampaign}</Link>
+      </p>
+    );
   if (tournament === null) return null;
   return (
     <p>

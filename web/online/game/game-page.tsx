@@ -5,6 +5,7 @@ import type { FinishedGame, RefusalBody } from '@starboard/wire/schema';
 import { messageOf, refusalJson, traitsOf, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isOfSeries } from '../facts/of-series.ts';
 import { Charts } from '../../end/charts.tsx';
 import { ScoreSheet, Winners } from '../../end/score-sheet.tsx';
 import { coverOf } from '../../games/covers.ts';
@@ -126,7 +127,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
                 </>
               )}
             </p>
-            <OfTournament tournament={card.tournament} />
+            <OfTournament tournament={card.tournament} campaign={card.campaign} />
             <div className="buttons">
               {card.rulesKept ? (
                 <Link className="button primary" href={`${addressOf('onlineTable', { id })}?replay${hash}`}>
@@ -140,7 +141,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
               >
                 <Icon name="save" /> {tell.game.save}
               </button>
-              {card.tournament === null ? <Rematch finished={finished} /> : null}
+              {!isOfSeries(card) ? <Rematch finished={finished} /> : null}
             </div>
           </div>
         </section>

@@ -8,6 +8,7 @@ import { Page } from '../../parts/page.tsx';
 import { useMine } from '../mine.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
+import { MyCampaigns } from '../facts/my-campaigns.tsx';
 import { useMe } from '../me/identity.tsx';
 import { seenFromSeats } from '../facts/seen.ts';
 import { useLobby } from '../wire/use.ts';
@@ -44,6 +45,9 @@ export function LobbyPage() {
           <Link className="button" href={addressOf('tournaments')}>
             <Icon name="chart" /> {tell.tournaments.title}
           </Link>
+          <Link className="button" href={addressOf('onlineCampaigns')}>
+            <Icon name="globe" /> {tell.campaigns.title}
+          </Link>
           <Link className="button" href={addressOf('ratings')}>
             <Icon name="flag" /> {tell.ratings.title}
           </Link>
@@ -63,6 +67,7 @@ export function LobbyPage() {
           <TurnNotices />
         </section>
       ) : null}
+      <MyCampaigns />
       <section aria-live="polite">
         <h2>{tell.lobby.openTables}</h2>
         {lobby !== null && open.length + left.length === 0 ? (

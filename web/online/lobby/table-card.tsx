@@ -107,6 +107,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
     ...(table.visibility === 'invited' ? [tell.lobby.invited] : []),
     ...(table.previous === null ? [] : [tell.lobby.rematch]),
     ...(table.tournament === null ? [] : [tell.lobby.tournament]),
+    ...(table.campaign === null ? [] : [tell.campaigns.battle]),
     ...(table.rated === null ? [] : [tell.ratings.rated]),
     ...(note === null ? [] : [note]),
   ];

@@ -162,7 +162,7 @@ export function NewPassword() {
       <legend>{tell.account.newPassword}</legend>
       <Form onSubmit={change}>
         <PasswordField label={tell.account.oldPassword} value={before} onChange={setBefore} />
-        <PasswordField isNew value={next} onChange={setNext} />
+        <PasswordField label={tell.account.nextPassword} isNew value={next} onChange={setNext} />
         <Wrong refused={refused} />
         <p role="status">{done ? tell.account.passwordChanged : ''}</p>
         <div className="buttons">

@@ -47,6 +47,15 @@ const TournamentPage = lazy(async () => ({
   default: (await import('../tournaments/tournament-page.tsx')).TournamentPage,
 }));
 
+const CampaignsPage = lazy(async () => ({
+  default: (await import('../campaigns/campaigns-page.tsx')).OnlineCampaignsPage,
+}));
+const OpenCampaignPage = lazy(async () => ({
+  default: (await import('../campaigns/open-campaign-page.tsx')).OpenCampaignPage,
+}));
+const CampaignPage = lazy(async () => ({
+  default: (await import('../campaigns/campaign-page.tsx')).OnlineCampaignPage,
+}));
 const RatingsPage = lazy(async () => ({
   default: (await import('../ratings/ratings-page.tsx')).RatingsPage,
 }));
@@ -74,6 +83,9 @@ export function OnlinePages() {
                 <Route path={PAGES.openTable}>{({ game }) => <OpenPage id={game} />}</Route>
                 <Route path={PAGES.onlineTable}>{({ id }) => <TablePage key={id} id={id} />}</Route>
                 <Route path={PAGES.finishedGame}>{({ id }) => <GamePage key={id} id={id} />}</Route>
+                <Route path={PAGES.onlineCampaigns} component={CampaignsPage} />
+                <Route path={PAGES.openCampaign} component={OpenCampaignPage} />
+                <Route path={PAGES.onlineCampaign}>{({ id }) => <CampaignPage key={id} id={id} />}</Route>
                 <Route path={PAGES.tournaments} component={TournamentsPage} />
                 <Route path={PAGES.chooseTournament} component={ChooseTournamentPage} />
                 <Route path={PAGES.planTournament}>{({ game }) => <PlanPage id={game} />}</Route>

@@ -3,6 +3,7 @@
 import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { isOfSeries } from '../facts/of-series.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { downloadSaved } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
@@ -88,7 +89,7 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
             ask: info.seats.length > 2 ? tell.table.resignAskMany : say.table.resignAsk,
             act: () => void session.resign(),
           },
-          ...(now.card.tournament === null
+          ...(!isOfSeries(now.card)
             ? [
                 {
                   icon: 'shuffle' as const,

@@ -153,7 +153,7 @@ function standInFor({ info, seat }: TableNow, tell: OnlineWords): string | null 
  *  the tournament goes on. */
 function useRematch(
   subscription: Subscription,
-  { card: { tournament }, info: { next }, seat }: TableNow,
+  { card: { tournament, campaign }, info: { next }, seat }: TableNow,
   onRefused: (refused: RefusalBody | null) => void,
 ): NonNullable<Surroundings['again']> {
   const tell = useTell();
@@ -163,6 +163,10 @@ function useRematch(
     if (asked && next !== null) go(addressOf('onlineTable', { id: next }));
   }, [asked, next, go]);
   return useMemo(() => {
+    if (campaign !== null) {
+      const address = addressOf('onlineCampaign', { id: campaign });
+      return { title: tell.campaigns.toCampaign, act: () => go(address) };
+    }
     if (tournament !== null) {
       const address = addressOf('tournament', { id: tournament });
       return { title: tell.tournaments.toTournament, act: () => go(address) };
@@ -174,7 +178,7 @@ function useRematch(
       void subscription.do({ do: 'rematch' }).then(onRefused);
     };
     return { title: tell.table.rematch, act: seat === null ? null : ask };
-  }, [tell, subscription, tournament, next, seat, go, onRefused]);
+  }, [tell, subscription, tournament, campaign, next, seat, go, onRefused]);
 }
 
 /** The ids of lines grow with time. By number they cannot be told: of a long talk only the end is here. */

@@ -3,6 +3,7 @@
 import type { Command, Named } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { SeatGlyph, useLocale } from '@starboard/kit';
+import { isOfSeries } from '../facts/of-series.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { levelName, listed } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
@@ -62,7 +63,7 @@ export function Players({ now, act, onClose }: PlayersProps) {
               <span className="buttons">
                 {missing && info.status === 'playing' && now.card.patience !== null ? (
                   <>
-                    {bot !== null && now.card.tournament !== null ? null : (
+                    {bot !== null && isOfSeries(now.card) ? null : (
                       <WaitedFor now={now} seat={seat} onClick={close({ do: 'replace', seat })}>
                         {bot === null ? tell.table.replace : tell.table.giveSeat}
                       </WaitedFor>

@@ -5,6 +5,7 @@ import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { SeatGlyph } from '@starboard/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { isOfSeries } from '../facts/of-series.ts';
 import { coverOf } from '../../games/covers.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -87,8 +88,8 @@ function WaysOut({ now: { card, info, seat }, act }: WaysOutProps) {
   const me = useMe();
   const [asking, setAsking] = useState<WayOut | null>(null);
   const isOpen = info.status === 'open';
-  // a tournament decides by itself who sits at its tables
-  const isFree = card.tournament === null;
+  // a tournament or a campaign decides by itself who sits at its tables
+  const isFree = !isOfSeries(card);
   const plays = info.status === 'playing' && seat !== null && !info.seats[seat].forfeited;
   const ways: readonly (WayOut | false)[] = [
     plays && { title: say.table.resign, ask: say.table.resignAsk, command: { do: 'resign' } },

@@ -5,6 +5,7 @@ import { addressOf } from '@starboard/wire/pages';
 import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { isOfSeries } from '../facts/of-series.ts';
 import { coverOf } from '../../games/covers.ts';
 import { useShown } from '../../games/use-shown.ts';
 import { Ask } from '../../parts/dialog.tsx';
@@ -48,8 +49,8 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
   const act = async (command: Command): Promise<void> => {
     if (await introduce()) setRefused(await subscription.do(command));
   };
-  // a tournament decides by itself who sits at its tables
-  const isHost = me !== null && info.host.id === me.id && card.tournament === null;
+  // a tournament or a campaign decides by itself who sits at its tables
+  const isHost = me !== null && info.host.id === me.id && !isOfSeries(card);
   const isFull = info.seats.every(({ person, bot }) => person !== null || bot !== null);
   const waiting = { seat, person: me?.id ?? null, answered };
   const again = askedAgain(info.notes, waiting);
@@ -61,13 +62,15 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
         <div>
           <h1>{title}</h1>
           <p className="lead">
-            {card.tournament !== null
-              ? tell.tournaments.roomLead
+            {isOfSeries(card)
+              ? card.campaign === null
+                ? tell.tournaments.roomLead
+                : tell.campaigns.roomLead
               : isHost
                 ? tell.room.leadHost
                 : tell.room.lead(info.host.name)}
           </p>
-          <OfTournament tournament={card.tournament} />
+          <OfTournament tournament={card.tournament} campaign={card.campaign} />
           <p className="room-facts">
             <Icon name="clock" size={16} /> {timeWords(tell, card.time)} ·{' '}
             {card.rated === null ? tell.ratings.casual : tell.ratings.rated}
@@ -111,7 +114,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
               }}
             />
           )}
-          <Leaving isHost={isHost} isSeated={seat !== null && card.tournament === null} act={act} />
+          <Leaving isHost={isHost} isSeated={seat !== null && !isOfSeries(card)} act={act} />
         </section>
         <div className="room-side">
           {invite === null || (isFull && card.visibility === 'public') ? null : (

@@ -1,5 +1,6 @@
 import type { MyTable } from '@starboard/wire/schema';
 import { useEffect, useRef, useState } from 'react';
+import { isOfSeries } from '../facts/of-series.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useGameTitle } from '../facts/titles.ts';
 import { useTell, type OnlineWords } from '../tell.ts';
@@ -19,9 +20,9 @@ export function TurnNotices() {
   );
 }
 
-/** At a table that a tournament has opened the person is waited for, and does not know of it. */
-function isCalled({ table: { status, tournament } }: MyTable): boolean {
-  return status === 'open' && tournament !== null;
+/** At a table that a tournament or a campaign has opened the person is waited for, and does not know of it. */
+function isCalled({ table }: MyTable): boolean {
+  return table.status === 'open' && isOfSeries(table);
 }
 
 /** Tells of tables where it has become the person's turn, or to which it is called; null before they are known. */

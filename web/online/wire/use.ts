@@ -1,6 +1,6 @@
 // What is followed over the socket, for components.
 
-import type { Lobby, MyTable, TournamentInfo, TournamentList } from '@starboard/wire/schema';
+import type { CampaignInfo, Lobby, MyTable, TournamentInfo, TournamentList } from '@starboard/wire/schema';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { socket } from './here.ts';
 import type { SocketState } from './socket.ts';
@@ -91,6 +91,29 @@ export function useTournament(id: string): TournamentInfo | null | undefined {
     };
   }, [id]);
   return tournament;
+}
+
+/** A campaign as it changes; undefined until it is there, null where there is none. */
+export function useCampaign(id: string): CampaignInfo | null | undefined {
+  const [campaign, setCampaign] = useState<CampaignInfo | null>();
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const answer = await socket.ask({ do: 'campaign', campaign: id, on: true });
+      if (answer.type === 'refused' && answer.refusal.code === 'unknown') setCampaign(null);
+    };
+    const stops = [
+      socket.hold(),
+      socket.hear((message) => {
+        if (message.type === 'campaign' && message.campaign.id === id) setCampaign(message.campaign);
+      }),
+      socket.onOpen(() => void follow().catch(() => {})),
+    ];
+    return () => {
+      socket.ask({ do: 'campaign', campaign: id, on: false }).catch(() => {});
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  return campaign;
 }
 
 export function useSubscription(table: string, invite: string | null): Subscription {

@@ -126,7 +126,9 @@ describe('rows', () => {
     state.foresight = 1;
     const page = drawnScreen(ui, sceneFor(seen(state), SOLO), { words: en });
     // in LAUBURIA with the computer on D, G lies on its back and shows A too
-    expect(page).toMatch(/Panel 2: [^"]* at A2\. It affected G2\. A2 is in a Tann system: nothing happens there\."/);
+    expect(page).toMatch(
+      /Panel 2: [^"]* at A2\. It affected G2\. A2 is in a Tann system: nothing happens there\."/,
+    );
     expect(page).toMatch(
       /Panel 1: [^"]* \/ [^"]* at A1\. It points at G1 and A1\. A1 is in a Tann system: nothing happens there\."/,
     );

@@ -7,13 +7,16 @@ import { readQuestion, type SeatReading, type TurnReading } from '../../rules/re
 import { waitingAt, typesOf } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
-import { Asked, besides } from '../lab/asked.tsx';
+import { Asked, besides, Choices } from '../lab/asked.tsx';
 import { Lab } from '../lab/lab.tsx';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
 import { idleCard, type AfterIdleCard } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
 import { BidPanel } from './bid.tsx';
 import { PhaseCardFace } from './phase-card.tsx';
+
+/** NG-18.7: what stands in the wormhole goes on to another table. */
+const THROUGH = ['relay'];
 
 export interface TrayProps {
   readonly state: Nexum;
@@ -51,6 +54,9 @@ export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
           {acting && turn.picking !== null ? <PickPanel state={state} place={turn.picking} /> : null}
           {acting && turn.phase === 'bid' && !asked ? (
             <BidPanel state={state} energy={reading.energy} />
+          ) : null}
+          {acting && state.gates > 0 && !asked ? (
+            <Choices state={state} seat={turn.seat} kinds={THROUGH} />
           ) : null}
           {acting && turn.order === null && turn.picking === null && !asked ? (
             <EndPhase state={state} turn={turn} />

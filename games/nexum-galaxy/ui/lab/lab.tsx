@@ -1,5 +1,6 @@
 // What the expansion lays in front of a seat: a bar whose buttons open technologies with the Processing card, the hand of
-// event cards, and the civilization. Where cards or a civilization are to be chosen, that drawer is open by itself.
+// event cards, and the civilization. Where cards or a civilization are to be chosen, or a guide points at technologies, that
+// drawer is open by itself until it is closed.
 
 import { usePointedOut } from '@starboard/kit';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { AsteroidFace } from './asteroid.tsx';
 import { Civilization, Draft } from './civilization.tsx';
 import { asteroidsOf, handOf, inPlaces, standingOf, type LabProps } from './facts.ts';
 import { Hand } from './hand.tsx';
-import { Technologies } from './technologies.tsx';
+import { PROCESSING_CARD, Technologies } from './technologies.tsx';
 
 export type Tab = 'technologies' | 'hand' | 'civilization';
 
@@ -26,16 +27,17 @@ export function Lab(props: LabProps) {
   const { state, seat, acting } = props;
   const text = useText().lab;
   const pointedOut = usePointedOut();
-  const wanted = acting ? askedIn(state) : null;
-  const moment = wanted === null ? '' : `${state.round} ${state.asking} ${state.turnedUp} ${state.turn}`;
-  const [chosen, setChosen] = useState<{ readonly tab: Tab | null; readonly moment: string } | null>(null);
-  const shown = pointedOut.some((spot) => spot.startsWith('technology-'))
-    ? 'technologies'
-    : chosen?.moment === moment
-      ? chosen.tab
-      : wanted;
-  const section = useRef<HTMLElement>(null);
   const guided = pointedOut.join(' ');
+  const isGuided = pointedOut.some((spot) => spot.startsWith('technology-') || spot === PROCESSING_CARD);
+  const wanted = isGuided ? 'technologies' : acting ? askedIn(state) : null;
+  const moment = isGuided
+    ? guided
+    : wanted === null
+      ? ''
+      : `${state.round} ${state.asking} ${state.turnedUp} ${state.turn}`;
+  const [chosen, setChosen] = useState<{ readonly tab: Tab | null; readonly moment: string } | null>(null);
+  const shown = chosen?.moment === moment ? chosen.tab : wanted;
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (guided !== '') section.current?.querySelector('.spot-lesson')?.scrollIntoView({ block: 'nearest' });
   }, [guided, shown]);

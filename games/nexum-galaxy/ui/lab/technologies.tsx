@@ -1,7 +1,7 @@
 // The technologies in their three paths, each with what it does, its price and whether it can be paid now; and the Processing
 // card, whose asteroids are pointed at to pay with them.
 
-import { HtmlSpot, RuleLink } from '@starboard/kit';
+import { HtmlSpot, RuleLink, usePointedOut } from '@starboard/kit';
 import { useState } from 'react';
 import { paths, technologies } from '../../data/technologies.ts';
 import { asteroidNames, placeNames } from '../../rules/moves.ts';
@@ -13,12 +13,16 @@ import { Choices } from './asked.tsx';
 import { AsteroidFace } from './asteroid.tsx';
 import { asteroidsOf, inPlaces, priceText, standingOf, type LabProps } from './facts.ts';
 
+/** What a guide points out for the asteroids on the card. */
+export const PROCESSING_CARD = 'processing-card';
+
 /** Most asteroids that a technology takes. */
 const MOST = 2;
 
 export function Technologies({ state, seat, own }: LabProps) {
   const text = useText().lab;
   const asteroids = asteroidsOf(state, seat);
+  const isPointedOut = usePointedOut().includes(PROCESSING_CARD);
   const [places, setPlaces] = useState<readonly number[]>([]);
   // spent or dropped ones are no longer chosen
   const chosen = places.filter((place) => place < asteroids.length);
@@ -31,7 +35,12 @@ export function Technologies({ state, seat, own }: LabProps) {
     chosen.includes(place) ? chosen.filter((each) => each !== place) : [...chosen, place];
   return (
     <div className="nx-technologies">
-      <div className="nx-processing" role="group" aria-label={text.processing}>
+      <div
+        className={isPointedOut ? 'nx-processing spot-lesson' : 'nx-processing'}
+        data-spot={PROCESSING_CARD}
+        role="group"
+        aria-label={text.processing}
+      >
         <strong>{text.processing}</strong>{' '}
         <span>{text.asteroids(asteroids.length, state.capacity[seat])}</span>
         {inPlaces(asteroids).map(({ name, kind, place }) => (

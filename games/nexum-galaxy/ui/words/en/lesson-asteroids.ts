@@ -7,7 +7,7 @@ export const asteroidsLesson = {
     'The rocks beside planets are asteroids: one on every planet without a relic outside the home systems. In each are one or two crystals, yellow, blue or green. Nobody knows which before it is captured. Crystals pay for technologies.',
   'both-phases': 'Play “Management, then movement”: you will need both phases.',
   processing:
-    'To capture an asteroid you need a card to put it on. Open Technologies below the map and develop Processing I for 2 energy. That costs no phase: you develop during management or movement, one technology a turn.',
+    'To capture an asteroid you need a card to put it on. Develop Processing I for 2 energy, under Technologies below the map. That costs no phase: you develop during management or movement, one technology a turn.',
   'to-movement':
     'End management now, without building: what is left of your energy pays for a journey. A phase never ends by itself in this game, because that could tell others what you hide.',
   'first-rock':
@@ -19,7 +19,7 @@ export const asteroidsLesson = {
   'turn-1-over': 'End your turn: nothing more can be paid for now. B1 brings its plunder.',
   'second-rock':
     'Fetch another one. Play “Movement, then management”, send one ship from A3 to B3, and capture the asteroid there.',
-  pay: 'Now your crystals buy something: two of one colour Replicator I, two of different colours Recharge I. Open Technologies, point at the asteroids that you pay with, then at the technology that glows.',
+  pay: 'Now your crystals buy something: two of one colour Replicator I, two of different colours Recharge I. Under Technologies, point at the asteroids that you pay with, then at the technology that glows.',
   'turn-2-over':
     'Developed, and it can be used at once. End the phases of this turn; build ships if you like, but keep 3 energy.',
   hyperspace:
@@ -29,13 +29,13 @@ export const asteroidsLesson = {
   'turn-3-over': 'End your turn and keep 6 energy for the next one: what it takes to explore.',
   exploration: 'The next one on that path: play Movement and develop Exploration for 3 energy.',
   explore:
-    'Now send out an explorer: point at your ships on A3, or on another planet with two ships or more, then at the sign of the lookout beside them. It takes a ship and 3 energy, and a card says what is found.',
+    'Now send out an explorer: point at your ships on A3, or on another planet with two ships or more, then at the compass that appears beside them. It takes a ship and 3 energy, and a card says what is found.',
   stay: 'The card names a disk. You may pay 3 energy more and draw again, or stay with this one. If its disk is in play already, or if it is the black hole, the ship is lost: the tray below says so.',
   beside:
-    'Found! Say beside which disks the new one is laid: point at those that glow, one after the other, as many as you like. Who has no neighbours can only be reached by jumps.',
+    'Found! Say beside which disks the new one is laid: point at those that glow, one after the other, as many as you like. A disk without neighbours can only be reached by jumps.',
   land: 'Choose the planet on which your explorer lands. It is conquered without a battle, and plundered.',
   exotic:
     'Point at the letter of the new system to read what is special about it. Every planet there has an asteroid, but no battle and no star there brings points. Its events come by the letter that it shows.',
   beyond:
-    'That is the way: capture, develop, explore. Further on, Cloaking hides ships that carry relics, and civilizations add skills where a table plays with them. The reference (key c) and the rules tell it all. This game is yours now.',
+    'That is the way: capture, develop, explore. Further on, Cloaking hides ships that carry relics, and civilizations add skills where a table plays with them. The reference and the rules tell it all. This game is yours now.',
 } satisfies Readonly<Record<string, string>>;

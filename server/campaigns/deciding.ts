@@ -1,0 +1,112 @@
+// What people decide in a campaign, or why they cannot. Who asks has the ids of the person: its own, and those of guests it was.
+
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { fromHex, openMatch, submit, writeGame, type Match } from '@starboard/engine/match';
+import { campaign, campaignMoves, CELLS, chooseSector, isInBattle, mapOf } from '@starboard/games/campaigns';
+import { refused } from '../base/refused.ts';
+import type { SeriesRow } from '../store/schema.ts';
+import { isEnded, matchOf, type OnlineCampaign } from './campaign.ts';
+import type { CampaignDeed } from './deed.ts';
+
+export interface KeptCampaign {
+  readonly row: SeriesRow;
+  readonly campaign: OnlineCampaign;
+  readonly deedCount: number;
+  readonly lastAt: number;
+}
+
+export type CampaignDecided = CampaignDeed | Refusal;
+export type DecideInCampaign = (kept: KeptCampaign, now: number) => CampaignDecided | null;
+
+/** The seat of a person, by the ids it has had; -1 where it has none. */
+export function seatOf({ seats }: OnlineCampaign, ids: readonly string[]): number {
+  return seats.findIndex(({ person }) => person !== null && ids.includes(person));
+}
+
+export function sit({ campaign: now }: KeptCampaign, seat: number, ids: readonly string[]): CampaignDecided {
+  const wanted = now.seats[seat];
+  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  if (wanted === undefined) return refused('illegal', 'noSuchCampaignSeat');
+  if (seatOf(now, ids) >= 0) return refused('illegal', 'inCampaignAlready');
+  if (wanted.person !== null || (wanted.bot !== null && !wanted.free))
+    return refused('illegal', 'campaignSeatTaken');
+  return { do: 'sit', seat, person: ids[0] };
+}
+
+export function rise({ campaign: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+  const seat = seatOf(now, ids);
+  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  if (seat < 0) return refused('forbidden', 'notInCampaign');
+  const person = now.seats[seat].person ?? '';
+  return { do: 'rise', seat, person, bot: now.status === 'playing' ? row.level : null };
+}
+
+export function giveToBot(
+  { campaign: now }: KeptCampaign,
+  seat: number,
+  bot: string,
+  ids: readonly string[],
+): CampaignDecided {
+  const own = ownerOnly(now, ids);
+  if (own !== null) return own;
+  return now.seats[seat] === undefined ? refused('illegal', 'noSuchCampaignSeat') : { do: 'bot', seat, bot };
+}
+
+export function begin({ campaign: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+  const own = ownerOnly(now, ids);
+  if (own !== null) return own;
+  if (now.status !== 'entering') return refused('illegal', 'campaignBegun');
+  if (now.seats.some(({ person, bot }) => person === null && bot === null))
+    return refused('illegal', 'campaignSeatsFree');
+  const seed = fromHex(row.seed);
+  if (seed === null) throw new Error(`Campaign ${row.id} has no seed.`);
+  const fairness = { seed, table: row.id, words: [] };
+  const map = openMatch(campaign, { seats: now.seats.length, options: now.options, fairness });
+  return isRefusal(map) ? map : { do: 'begin', map: writeGame(map, { withSeed: false }) };
+}
+
+export function choose(
+  kept: KeptCampaign,
+  cell: string,
+  ids: readonly string[],
+  at: number,
+): CampaignDecided {
+  const { campaign: now } = kept;
+  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
+  const map = matchOf(now, kept.row);
+  const { turn } = mapOf(map);
+  if (isInBattle(mapOf(map))) return refused('illegal', 'campaignInBattle');
+  if (seatOf(now, ids) !== turn) return refused('forbidden', 'notYourChoice');
+  const number = CELLS.indexOf(cell);
+  if (number < 0) return refused('illegal', 'noSuchSector');
+  return chosen(map, campaignMoves.kinds.choose.make(number), ids[0], at);
+}
+
+/** What a bot chooses; null where it is not a bot's choice. */
+export function botsChoice({ campaign: now, row }: KeptCampaign, at: number): CampaignDecided | null {
+  if (now.status !== 'playing') return null;
+  const map = matchOf(now, row);
+  const state = mapOf(map);
+  if (isInBattle(state) || now.seats[state.turn]?.bot === null) return null;
+  return chosen(map, chooseSector(state, state.turn), null, at);
+}
+
+function chosen(map: Match, move: number, person: string | null, at: number): CampaignDecided {
+  const done = submit(map, mapOf(map).turn, [move], at);
+  return isRefusal(done) ? done : { do: 'choose', person, entry: lastEntry(map) };
+}
+
+/** As it is written, with its hash. */
+export function lastEntry(map: Match): Extract<CampaignDeed, { do: 'choose' }>['entry'] {
+  const { log } = writeGame(map, { withSeed: false });
+  return log[log.length - 1];
+}
+
+export function cancel({ campaign: now }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+  return ownerOnly(now, ids) ?? { do: 'cancel', why: 'organizer' };
+}
+
+function ownerOnly(now: OnlineCampaign, ids: readonly string[]): Refusal | null {
+  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  return ids.includes(now.organizer) ? null : refused('forbidden', 'notYourCampaign');
+}
