@@ -41,7 +41,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   keep: () => 'Elige qué cartas de la mano descartas; puedes quedarte con tres.',
   window: () => 'Hay una fila de eventos descubierta: pon encima una de tus cartas, o pasa.',
   explore: (state) => `${boardText.lab.found(...foundOf(state))}. ¿Sigues explorando o te quedas?`,
-  place: () => 'Elige junto a qué discos se coloca el que has descubierto.',
+  place: ({ found }) =>
+    `Descubierto: el disco ${systemNames[exoticFaces[found - 1].system]}. Elige junto a qué discos se coloca.`,
   land: ({ found }) =>
     `Elige el planeta de ${systemNames[exoticFaces[found - 1].system]} en el que se posa tu nave exploradora.`,
   hide: () => 'Elige la carta con la que se camufla tu nave: irá al planeta de esa carta.',

@@ -19,7 +19,7 @@ import { guide } from '../../guide/guide.ts';
 import type { NexumEvent } from '../../rules/events.ts';
 import { nexumGalaxy as game } from '../../rules/game.ts';
 import type { Options } from '../../rules/options.ts';
-import { KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
+import { KEEP, PLACE, WINDOW, type Nexum } from '../../rules/state.ts';
 import { clouds, technology } from '../../words/asteroids.ts';
 import { conflicts as conflictWords } from '../../words/conflicts.ts';
 import { campaignWords } from '../../words/campaign.ts';
@@ -177,6 +177,16 @@ test('events and the computer are told as one would tell them', () => {
   ]);
   expect(english.event(events[10], nameOf, two)?.text).toBe(
     'Computer 1 brings 3 ships from the reserve to B2.',
+  );
+});
+
+test('NG-15.5: who lays a disk reads which one was found', () => {
+  const state = game.setup(optionsOf({ sector: 'FENIX', ruleSet: 'asteroids' }), 2, new FastChance(1));
+  state.asking = PLACE;
+  state.found = 'ABCDEFGHIJKL'.indexOf('H') + 1;
+  expect(english.prompt(state, state.turn)).toBe('Found: the disk N. Choose beside which disks it is laid.');
+  expect(spanish.prompt(state, state.turn)).toBe(
+    'Descubierto: el disco N. Elige junto a qué discos se coloca.',
   );
 });
 

@@ -41,7 +41,8 @@ const prompts: Readonly<Record<Asked, Prompt>> = {
   keep: () => 'Choose which cards of your hand you discard; you may keep three.',
   window: () => 'A row of events lies open: lay one of your cards on it, or pass.',
   explore: (state) => `${boardText.lab.found(...foundOf(state))}. Explore further, or stay?`,
-  place: () => 'Choose beside which disks the one that was found is laid.',
+  place: ({ found }) =>
+    `Found: the disk ${systemNames[exoticFaces[found - 1].system]}. Choose beside which disks it is laid.`,
   land: ({ found }) =>
     `Choose the planet of ${systemNames[exoticFaces[found - 1].system]} on which your explorer lands.`,
   hide: () => 'Choose the card under which your ship is cloaked: it goes to the planet of that card.',
