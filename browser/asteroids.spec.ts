@@ -39,6 +39,15 @@ for (const asked of ['0 choose', '0 cover', '2 under', '2 beside', '2 pay'])
     }
   });
 
+test('in the draft the civilizations are closed, read again and chosen', async ({ page }) => {
+  await openSituation(page, await situation('0 choose'));
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await lab(page, 'Civilizations').click();
+  await drawer(page).locator('.spot-can').first().click();
+  await expect(lab(page, 'Civilizations')).toBeHidden();
+});
+
 test('in the window a card is looked at on every place of the row, and laid by keys', async ({ page }) => {
   await openSituation(page, await situation('0 cover'));
   const card = drawer(page).locator('.nx-hand-card').last();

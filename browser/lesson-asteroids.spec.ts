@@ -52,7 +52,7 @@ test('it is offered beside the others, is followed to its end, and the game goes
 
   // the drawer with what is asked for opens by itself
   const processing = spot(page, 'technology-processing1');
-  await expect(guide).toContainText('develop Processing I');
+  await expect(guide).toContainText('Develop Processing I');
   await expect(processing).toHaveClass(/spot-lesson/);
   await expectWell(page);
   await processing.press('Enter');

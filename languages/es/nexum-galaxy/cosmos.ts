@@ -86,8 +86,9 @@ function panel(event: Of<'panel'>, state: Nexum): string {
   const safe = sparedIn(state, event);
   const told = `Panel ${side + 1}: ${kindNames[kind]} en ${where}`;
   if (hit.length === 0 && safe === null)
-    return `${told}, que no está en este sector${isOfComputer(kind) ? ': la IA se refuerza' : ''}.`;
-  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, que es ${listed(hit)}.`;
+    return `${told}, que ningún sistema muestra aquí${isOfComputer(kind) ? ': la IA se refuerza' : ''}.`;
+  const are = safe === null ? 'que es' : 'que es también';
+  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, ${are} ${listed(hit)}.`;
   return safe === null ? all : `${all} ${safeIn(safe)}`;
 }
 

@@ -13,6 +13,7 @@ export const labText: LabText = {
   canDevelop: 'se puede desarrollar una ahora',
   hand: 'Mano',
   close: 'Cerrar',
+  civilizations: 'Civilizaciones',
 
   path: { military: 'Militar', space: 'Espacial', exploration: 'Exploración' },
   technology: technologyNames,
@@ -70,7 +71,7 @@ export const labText: LabText = {
     psycon: 'Siempre: sin recargo donde está ionizado.',
     biontes: null,
     clonyx: null,
-    gnomicon: 'Siempre: las cartas exteriores de las filas boca abajo.',
+    gnomicon: 'Siempre: ves las cartas exteriores de las filas boca abajo.',
   },
   skill: {
     unbar: 'Tu próxima orden puede ir a un lugar con marcadores de Sin Movimiento.',

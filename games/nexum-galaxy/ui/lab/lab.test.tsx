@@ -65,6 +65,16 @@ test('NG-17.1 every civilization that is left can be chosen in the draft', () =>
   ]);
 });
 
+test('NG-17.1 civilizations that are to be chosen have a button of their own, before anybody has one', () => {
+  const state = atHome(2, { civilizations: 'drafted' });
+  const lab = (acting: boolean): string =>
+    drawn(<Lab state={state} seat={0} own acting={acting} />, null, language);
+  state.step = DRAFTING;
+  state.asking = DRAFT;
+  expect(lab(true)).toContain('aria-expanded="true">Civilizations<');
+  expect(lab(false)).not.toContain('>Civilizations<');
+});
+
 test('the window can be passed in the tray, and its drawer is open by itself', () => {
   const state = deal(atHome(2), 0, 'B2');
   state.asking = WINDOW;

@@ -90,9 +90,9 @@ export function Lab(props: LabProps) {
             ))}
           </span>
         </button>
-        {civilization === 0 ? null : (
+        {civilization === 0 && wanted !== 'civilization' ? null : (
           <button type="button" {...toggle('civilization')}>
-            {text.civilization[civilizationIds[civilization - 1]]}
+            {civilization === 0 ? text.civilizations : text.civilization[civilizationIds[civilization - 1]]}
           </button>
         )}
       </nav>

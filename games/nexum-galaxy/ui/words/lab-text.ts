@@ -15,6 +15,8 @@ export interface LabText {
   readonly canDevelop: string;
   readonly hand: string;
   readonly close: string;
+  /** Those that are chosen from. */
+  readonly civilizations: string;
 
   // Technologies
   readonly path: Readonly<Record<Path, string>>;

@@ -150,7 +150,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(english)).toEqual([
     'Row 1 of events: B2, E2, C1.',
     'Panel 1: solar storm at B2, which is B2 and H2.',
-    'Panel 2: calm at A1, which is G1. A1 is in a Tann system: nothing happens there.',
+    'Panel 2: calm at A1, which is also G1. A1 is in a Tann system: nothing happens there.',
     'B2 gets 1 No Movement marker and has 4.',
     'B2 loses a No Management marker: none left.',
     'System B is ionized this round.',
@@ -164,7 +164,7 @@ test('events and the computer are told as one would tell them', () => {
   expect(tell(spanish)).toEqual([
     'Fila 1 de eventos: B2, E2, C1.',
     'Panel 1: tormenta solar en B2, que es B2 y H2.',
-    'Panel 2: calma en A1, que es G1. A1 está en un sistema Tann: allí no pasa nada.',
+    'Panel 2: calma en A1, que es también G1. A1 está en un sistema Tann: allí no pasa nada.',
     'B2 recibe 1 marcador de Sin Movimiento y tiene 4.',
     'Se retira de B2 un marcador de Sin Gestión: no queda ninguno.',
     'El sistema B queda ionizado durante esta ronda.',
@@ -196,8 +196,8 @@ test('NG-10.8 NG-11.9: where nothing happens, or not all that was to, the log sa
     events.map((event) => words.event(event, String, state)?.text ?? null);
   expect(tell(english)).toEqual([
     'Panel 1: ice age at A3. A3 is in a Tann system: nothing happens there.',
-    'Panel 1: calm at E2, which is nowhere in this sector.',
-    'Panel 1: raid at E2, which is nowhere in this sector: the computer reinforces.',
+    'Panel 1: calm at E2, which no system here shows.',
+    'Panel 1: raid at E2, which no system here shows: the computer reinforces.',
     'The computer finds no room for 3 ships.',
     'The computer has no ship left in the reserve: 1 ship does not come.',
     'The computer has no ship left in the reserve: 2 ships do not come.',
@@ -205,8 +205,8 @@ test('NG-10.8 NG-11.9: where nothing happens, or not all that was to, the log sa
   ]);
   expect(tell(spanish)).toEqual([
     'Panel 1: glaciación en A3. A3 está en un sistema Tann: allí no pasa nada.',
-    'Panel 1: calma en E2, que no está en este sector.',
-    'Panel 1: incursión en E2, que no está en este sector: la IA se refuerza.',
+    'Panel 1: calma en E2, que ningún sistema muestra aquí.',
+    'Panel 1: incursión en E2, que ningún sistema muestra aquí: la IA se refuerza.',
     'La IA no encuentra sitio para 3 naves.',
     'La IA no tiene más naves en la reserva: no llega 1 nave.',
     'La IA no tiene más naves en la reserva: no llegan 2 naves.',

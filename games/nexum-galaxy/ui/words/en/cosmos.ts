@@ -87,8 +87,10 @@ function panel(event: Of<'panel'>, state: Nexum): string {
   const safe = sparedIn(state, event);
   const told = `Panel ${side + 1}: ${kindNames[kind]} at ${where}`;
   if (hit.length === 0 && safe === null)
-    return `${told}, which is nowhere in this sector${isOfComputer(kind) ? ': the computer reinforces' : ''}.`;
-  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, which is ${listed(hit)}.`;
+    return `${told}, which no system here shows${isOfComputer(kind) ? ': the computer reinforces' : ''}.`;
+  // the planet of that name itself may be in a Tann system, while others answer to it
+  const are = safe === null ? 'which is' : 'which is also';
+  const all = hit.length === 0 || hit.join() === where ? `${told}.` : `${told}, ${are} ${listed(hit)}.`;
   return safe === null ? all : `${all} ${safeIn(safe)}`;
 }
 
