@@ -6,15 +6,30 @@ import { asteroidKinds } from '../data/asteroids.ts';
 import { hideCloaked, hidingCard, NO_CARD } from './cloaking/imagined.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { holds, isSeen, isStowed, stow, takeInHand } from './cosmos/hands.ts';
-import { HAND_WORDS, HIDE, KINDS, shape, type Nexum } from './state.ts';
+import {
+  HAND_WORDS,
+  HIDE,
+  KINDS,
+  LOAD,
+  PACKED_ASTEROIDS,
+  PACKED_ENERGY,
+  shape,
+  type Nexum,
+} from './state.ts';
 
 export function imagine(view: Nexum, _viewer: number, chance: Chance): Nexum {
   const state = shape.clone(view);
   if (state.cardsInPlay > 0) dealUnseen(state, chance);
-  // how far somebody else has packed makes no difference to anybody but them
-  if (state.packedTo === HIDDEN) state.packedTo = 0;
+  if (state.packedTo === HIDDEN) state.packedTo = packedAtLeast(state);
   if (state.asteroidsInBox > 0) fillCards(state, chance);
   return state;
+}
+
+/** NG-18.4: what everybody sees aboard says from where on there can be more. */
+function packedAtLeast({ asking, sentAsteroids, sentCards, sentEnergy }: Nexum): number {
+  if (asking !== LOAD) return 0;
+  if (sentAsteroids > 0) return PACKED_ASTEROIDS;
+  return sentCards + sentEnergy > 0 ? PACKED_ENERGY : 0;
 }
 
 /** What is neither discarded nor seen face down or in a hand is in the deck, and what cannot be seen comes from it. */

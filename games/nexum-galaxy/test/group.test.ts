@@ -198,6 +198,16 @@ describe('NG-18.4: cargo', () => {
     expect(moves.isVeiled(move('pack blue')) && moves.isVeiled(moves.kinds.stow.make(card))).toBe(true);
   });
 
+  test('who imagines somebody who packs does not think that they go back to energy', () => {
+    const state = packing();
+    expect(legalTexts(state)).toContain('load 1');
+    play(state, moves.toText(moves.kinds.stow.make(handOf(state, 0)[0])));
+    for (const viewer of [1, SPECTATOR]) {
+      const dream = game.imagine(viewState(game, state, viewer), viewer, new FastChance(9));
+      expect(legalTexts(dream)).not.toContain('load 1');
+    }
+  });
+
   test('the cards are shuffled in with the discards', () => {
     const state = packing();
     play(state, moves.toText(moves.kinds.stow.make(handOf(state, 0)[0])), 'depart');

@@ -45,15 +45,15 @@ import { useCampaign } from '../wire/use.ts';
 import '../../style/campaign.css';
 
 export function OnlineCampaignPage({ id }: { readonly id: string }) {
-  const { campaigns: told } = useTell();
+  const tell = useTell();
   const info = useCampaign(id);
   if (info === undefined) return <Loading />;
   if (info === null)
     return (
-      <Page title={told.gone} className="narrow">
-        <h1>{told.gone}</h1>
+      <Page title={tell.campaigns.gone} className="narrow">
+        <h1>{tell.campaigns.gone}</h1>
         <p>
-          <Link href={addressOf('onlineCampaigns')}>{told.title}</Link>
+          <Link href={addressOf('onlineCampaigns')}>{tell.campaigns.title}</Link>
         </p>
       </Page>
     );
@@ -82,7 +82,6 @@ type Act = (command: CampaignCommand) => void;
 
 function Shown({ info }: { readonly info: CampaignInfo }) {
   const tell = useTell();
-  const { campaigns: words } = tell;
   const me = useMe();
   const introduce = useIntroduce();
   const [refused, setRefused] = useState<RefusalBody | null>(null);
@@ -91,11 +90,11 @@ function Shown({ info }: { readonly info: CampaignInfo }) {
   const people = useMemo(
     () =>
       info.seats.map(({ person, bot }, seat): Person => ({
-        name: person?.name ?? (bot === null ? words.free : starName(seat)),
+        name: person?.name ?? (bot === null ? tell.campaigns.free : starName(seat)),
         colour: seat,
         bot,
       })),
-    [info, words],
+    [info, tell],
   );
   const send = async (command: CampaignCommand): Promise<void> => {
     if (!(await introduce())) return;
@@ -111,10 +110,11 @@ function Shown({ info }: { readonly info: CampaignInfo }) {
       <header>
         <h1>{info.title}</h1>
         <p className="quiet-text">
-          {words.by(info.organizer.name)} · {timeWords(tell, info.time)} · {words.status[info.status]}
+          {tell.campaigns.by(info.organizer.name)} · {timeWords(tell, info.time)} ·{' '}
+          {tell.campaigns.status[info.status]}
         </p>
         {told === null ? null : <Now info={info} told={told} people={people} mine={mine} />}
-        {info.status === 'cancelled' ? <p role="status">{words.cancelled}</p> : null}
+        {info.status === 'cancelled' ? <p role="status">{tell.campaigns.cancelled}</p> : null}
         <Wrong refused={refused} />
       </header>
       {told === null ? null : <Field info={info} told={told} people={people} mine={mine} act={act} />}
@@ -122,7 +122,7 @@ function Shown({ info }: { readonly info: CampaignInfo }) {
       {file === null ? null : (
         <div className="buttons">
           <button type="button" onClick={() => void save(info.id)}>
-            <Icon name="file" /> {words.save}
+            <Icon name="file" /> {tell.campaigns.save}
           </button>
         </div>
       )}
@@ -145,7 +145,7 @@ interface FieldProps {
 
 /** What the campaign waits for, or how it ended. */
 function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
-  const { campaigns: words } = useTell();
+  const tell = useTell();
   const text = useCampaignText();
   const phrase = usePhrase();
   const state = mapOf(map);
@@ -168,7 +168,7 @@ function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
       <div className="campaign-due">
         {last}
         <p className="campaign-turn" role="status">
-          {state.turn === mine ? words.yourChoice : words.waiting(civs[state.turn].name)}
+          {state.turn === mine ? tell.campaigns.yourChoice : tell.campaigns.waiting(civs[state.turn].name)}
         </p>
         {state.turn === mine ? <p className="quiet-text">{text.page.chooseHelp}</p> : null}
       </div>
@@ -184,7 +184,7 @@ function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
       {info.table === null ? null : (
         <div className="buttons">
           <Link className="button primary big" href={addressOf('onlineTable', { id: info.table })}>
-            <Icon name="play" /> {mine < 0 ? words.watch : words.toTable}
+            <Icon name="play" /> {mine < 0 ? tell.campaigns.watch : tell.campaigns.toTable}
           </Link>
         </div>
       )}
@@ -267,30 +267,30 @@ interface PlayersProps {
 }
 
 function Players({ info, people, mine, isOwner, act }: PlayersProps) {
-  const { campaigns: words } = useTell();
+  const tell = useTell();
   const [asking, setAsking] = useState<'leave' | 'cancel' | null>(null);
   const seats = info.seats.map((each, seat) => ({ ...each, seat }));
   const isGoing = info.status === 'entering' || info.status === 'playing';
   const isFull = info.seats.every(({ person, bot }) => person !== null || bot !== null);
   return (
     <section>
-      <h2>{words.players}</h2>
+      <h2>{tell.campaigns.players}</h2>
       <ul className="entrants">
         {seats.map(({ person, bot, free, seat }) => (
           <li key={seat} className={`seat-${seat}`}>
             <SeatGlyph colour={seat} size={20} />
             <span className="player-name">
               {people[seat].name}
-              {bot !== null && free ? ` · ${words.standsIn}` : ''}
+              {bot !== null && free ? ` · ${tell.campaigns.standsIn}` : ''}
             </span>
             {isGoing && mine < 0 && person === null && (bot === null || free) ? (
               <button type="button" className="primary" onClick={() => act({ do: 'sit', seat })}>
-                {words.sit}
+                {tell.campaigns.sit}
               </button>
             ) : null}
             {isGoing && isOwner && bot === null && seat !== mine ? (
               <button type="button" onClick={() => act({ do: 'bot', seat, level: info.level })}>
-                {words.toBot(people[seat].name)}
+                {tell.campaigns.toBot(people[seat].name)}
               </button>
             ) : null}
           </li>
@@ -305,29 +305,29 @@ function Players({ info, people, mine, isOwner, act }: PlayersProps) {
               disabled={!isFull}
               onClick={() => act({ do: 'begin' })}
             >
-              <Icon name="play" /> {words.begin}
+              <Icon name="play" /> {tell.campaigns.begin}
             </button>
           ) : null}
           {mine >= 0 ? (
             <button type="button" onClick={() => setAsking('leave')}>
-              {words.leave}
+              {tell.campaigns.leave}
             </button>
           ) : null}
           {isOwner ? (
             <button type="button" onClick={() => setAsking('cancel')}>
-              {words.cancel}
+              {tell.campaigns.cancel}
             </button>
           ) : null}
           {isOwner && info.status === 'entering' && !isFull ? (
-            <p className="quiet-text">{words.beginHelp}</p>
+            <p className="quiet-text">{tell.campaigns.beginHelp}</p>
           ) : null}
         </div>
       ) : null}
       {asking === null ? null : (
         <Ask
-          title={asking === 'leave' ? words.leave : words.cancel}
-          text={asking === 'leave' ? words.leaveAsk : words.cancelAsk}
-          yes={asking === 'leave' ? words.leave : words.cancel}
+          title={asking === 'leave' ? tell.campaigns.leave : tell.campaigns.cancel}
+          text={asking === 'leave' ? tell.campaigns.leaveAsk : tell.campaigns.cancelAsk}
+          yes={asking === 'leave' ? tell.campaigns.leave : tell.campaigns.cancel}
           onYes={() => {
             act(asking === 'leave' ? { do: 'rise' } : { do: 'cancel' });
             setAsking(null);

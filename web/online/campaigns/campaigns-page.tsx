@@ -10,28 +10,28 @@ import { useTell } from '../tell.ts';
 import '../../style/campaign.css';
 
 export function OnlineCampaignsPage() {
-  const { campaigns: told } = useTell();
+  const tell = useTell();
   const list = useCampaigns();
   const own = new Set(list?.mine.map(({ id }) => id));
   return (
-    <Page title={told.title}>
+    <Page title={tell.campaigns.title}>
       <section className="lobby-top">
         <div>
-          <h1>{told.title}</h1>
-          <p className="lead">{told.lead}</p>
+          <h1>{tell.campaigns.title}</h1>
+          <p className="lead">{tell.campaigns.lead}</p>
         </div>
         <div className="buttons">
           <Link className="button primary big" href={addressOf('openCampaign')}>
-            <Icon name="plus" /> {told.openOne}
+            <Icon name="plus" /> {tell.campaigns.openOne}
           </Link>
         </div>
       </section>
       {list === null ? null : (
         <>
-          <Listed title={told.mine} none={told.noneMine} campaigns={list.mine} />
+          <Listed title={tell.campaigns.mine} none={tell.campaigns.noneMine} campaigns={list.mine} />
           <Listed
-            title={told.open}
-            none={told.noneOpen}
+            title={tell.campaigns.open}
+            none={tell.campaigns.noneOpen}
             campaigns={list.open.filter(({ id }) => !own.has(id))}
           />
         </>

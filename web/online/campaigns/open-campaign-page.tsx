@@ -36,9 +36,8 @@ function OpenForm() {
   const me = useMe();
   const introduce = useIntroduce();
   const [, go] = useLocation();
-  const { campaigns: told } = tell;
   const seatsId = useId();
-  const [title, setTitle] = useState(told.usualName);
+  const [title, setTitle] = useState(tell.campaigns.usualName);
   const [sitters, setSitters] = useState(() => sittersFor([], 2));
   const [options, setOptions] = useState<OptionValues>(() => defaultOptions(campaign.options));
   const [house, setHouse] = useState({ ...USUAL_HOUSE, kind: 'days' as (typeof USUAL_HOUSE)['kind'] });
@@ -59,14 +58,14 @@ function OpenForm() {
     else go(addressOf('onlineCampaign', { id: answer.value.campaign }));
   };
   return (
-    <Page title={told.openOne}>
+    <Page title={tell.campaigns.openOne}>
       <div>
-        <h1>{told.openOne}</h1>
-        <p className="lead">{told.formLead}</p>
+        <h1>{tell.campaigns.openOne}</h1>
+        <p className="lead">{tell.campaigns.formLead}</p>
       </div>
       {me === null || me.kind === 'guest' ? (
         <p>
-          {told.needsAccount} <Link href={addressOf('account')}>{told.toAccount}</Link>
+          {tell.campaigns.needsAccount} <Link href={addressOf('account')}>{tell.campaigns.toAccount}</Link>
         </p>
       ) : null}
       <form
@@ -78,7 +77,7 @@ function OpenForm() {
       >
         <fieldset>
           <legend>{say.setup.seats}</legend>
-          <Field label={told.name} value={title} onChange={setTitle} maxLength={80} />
+          <Field label={tell.campaigns.name} value={title} onChange={setTitle} maxLength={80} />
           <div className="seat-count">
             <label htmlFor={seatsId}>{say.setup.numberOfSeats}</label>
             <select
@@ -103,7 +102,7 @@ function OpenForm() {
             {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))}`}
           </p>
           <button type="submit" className="primary big" disabled={refusal !== null || busy}>
-            {told.openOne}
+            {tell.campaigns.openOne}
           </button>
         </div>
       </form>

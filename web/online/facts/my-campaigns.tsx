@@ -45,7 +45,7 @@ export function MyCampaigns() {
 }
 
 export function CampaignCards({ campaigns }: { readonly campaigns: readonly ListedCampaign[] }) {
-  const { campaigns: told } = useTell();
+  const tell = useTell();
   const sorted = campaigns.toSorted((a, b) => Number(b.yourChoice) - Number(a.yourChoice));
   return (
     <ul className="campaign-list">
@@ -53,11 +53,11 @@ export function CampaignCards({ campaigns }: { readonly campaigns: readonly List
         <li key={id} className={yourChoice ? 'online-card-turn' : ''}>
           <Link href={addressOf('onlineCampaign', { id })}>
             <strong>{title}</strong>
-            {yourChoice ? <span className="campaign-turn">{told.yourChoice}</span> : null}
+            {yourChoice ? <span className="campaign-turn">{tell.campaigns.yourChoice}</span> : null}
             <span className="quiet-text">
-              {told.status[status]} ·{' '}
-              {status === 'entering' ? told.seats(taken, seats) : told.battles(battles)} ·{' '}
-              {told.by(organizer.name)}
+              {tell.campaigns.status[status]} ·{' '}
+              {status === 'entering' ? tell.campaigns.seats(taken, seats) : tell.campaigns.battles(battles)} ·{' '}
+              {tell.campaigns.by(organizer.name)}
             </span>
           </Link>
         </li>
