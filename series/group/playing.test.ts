@@ -147,7 +147,7 @@ describe('SE-7.5, SE-7.6: tables that end, and factions that are out', () => {
   });
 });
 
-describe('SE-7.7 to SE-7.9: the end', () => {
+describe('SE-7.7, SE-7.8, SE-7.9: the end', () => {
   test('with the last table, each of which counts once', () => {
     const books = opened();
     expect(groupIsDue(books.group)).toBe(null);
