@@ -149,7 +149,7 @@ export const guide: Guide = {
   },
   'SE-6.2': {
     title: 'Rated games',
-    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, for oneself. Each game has a list of its own by rule set, number of seats, and live or by days. Ruling: with allies, against the computer of the rules, or with sectors, sheets or decks of one’s own a game is casual. Games of tournaments are casual too.',
+    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, for oneself. Each game has a list of its own by rule set, number of seats, and live or by days. At least two people play, and bots beside them. Ruling: against bots alone one may ask for hints, so such a game is casual; with allies, against the computer of the rules, or with sectors, sheets or decks of one’s own a game is casual. Games of tournaments are casual too.',
   },
   'SE-6.3': {
     title: 'Points',

@@ -123,6 +123,7 @@ test('SE-6.2: rated games are for accounts, with a clock, by rules that all know
   const refusals: [Partial<NewTable>, string][] = [
     [{ time: { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' } }, 'server.ratedNeedsClock'],
     [{ game: 'skirmish', options: {} }, 'server.notRateable'],
+    [{ seats: [{ me: true }, { bot: 'cadet' }] }, 'server.notRateable'],
     [
       { options: { teams: true }, seats: [{ me: true }, { free: true }, { free: true }, { free: true }] },
       'server.notRateable',

@@ -37,7 +37,7 @@ export const english = {
   ratedNeedsAccount: 'Rated games are for accounts: create one, or play a casual game.',
   ratedNeedsClock: 'A rated game needs a clock: choose a live one or days for each decision.',
   notRateable:
-    'With these options no game is rated: play for yourself, by the printed rules, against at least one other.',
+    'With these options no game is rated: play for yourself, by the printed rules, with a seat for at least one other person.',
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,

@@ -27,6 +27,9 @@ test('SE-6.6: a game in which not everybody moved, or orders were taken back, is
   expect(placing({ seats: three, ranks: [1, 2, 3], takenBack: true })).toBe('takenBack');
 });
 
-test('SE-6.2: a game of bots alone says nothing of anybody', () => {
-  expect(placing({ seats: [seat(null), seat(null)], ranks: [1, 2], takenBack: false })).toBe('nobodyElse');
+test('SE-6.2: a game against bots alone says nothing of anybody', () => {
+  for (const person of ['ann', null])
+    expect(placing({ seats: [seat(person), seat(null)], ranks: [1, 2], takenBack: false })).toBe(
+      'nobodyElse',
+    );
 });

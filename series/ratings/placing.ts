@@ -20,11 +20,14 @@ export interface RatedGame {
 
 export type WhyNotRated = 'takenBack' | 'notAllMoved' | 'nobodyElse';
 
+/** SE-6.2: against bots alone one may ask for hints and take back as one likes. */
+const LEAST_PEOPLE = 2;
+
 /** SE-6.4 to SE-6.6: the ranks for ratings by seat, or why there are none. */
 export function placing({ seats, ranks, takenBack }: RatedGame): readonly number[] | WhyNotRated {
   if (takenBack) return 'takenBack';
   if (seats.some(({ moved }) => !moved)) return 'notAllMoved';
-  if (seats.every(({ person }) => person === null)) return 'nobodyElse';
+  if (seats.filter(({ person }) => person !== null).length < LEAST_PEOPLE) return 'nobodyElse';
   const order = seats.map(({ leftAt }, seat) => ({ seat, leftAt, rank: ranks[seat] }));
   const sorted = order.toSorted((a, b) => later(a.leftAt, b.leftAt) || a.rank - b.rank);
   const placed = ranks.map(() => 0);

@@ -11,6 +11,7 @@ import { payerOf, type Budgets, type Spender } from '../people/budgets.ts';
 import type { Store } from '../store/store.ts';
 import { UNTIMED } from '../tables/clock.ts';
 import { usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
+import { unfinishedSeries } from '../series/unfinished.ts';
 import type { CampaignKeeper } from './campaign-keeper.ts';
 import type { CampaignSeat } from './deed.ts';
 import {
@@ -71,7 +72,8 @@ export class CampaignCommands {
       (body.seats.filter((seat) => 'me' in seat).length > 1 ? refused('illegal', 'oneSeatOnly') : null);
     if (isRefusal(wrong)) return wrong;
     const { unfinished: most } = this.#limits;
-    if ((await this.#unfinished(opener)) >= most) return refused('limit', 'tooManyTournaments', { most });
+    if ((await unfinishedSeries(this.#deps.store, opener.person)) >= most)
+      return refused('limit', 'tooManyTournaments', { most });
     if (!(await this.#deps.budgets.take('tournaments', opener))) return refused('limit', 'tooManyPlanned');
     const seats = body.seats.map((seat): CampaignSeat => {
       if ('bot' in seat) return { person: null, bot: seat.bot, free: false };
@@ -85,23 +87,6 @@ export class CampaignCommands {
     const game = await this.#deps.game(BATTLE_GAME);
     const read = game && readOptions(game.options, { ruleSet });
     return isRefusal(read) ? read : null;
-  }
-
-  /** Of the person, its owner and its owner's bots. */
-  async #unfinished({ person }: Spender): Promise<number> {
-    const { db } = this.#deps.store;
-    const answers = payerOf(person);
-    const family = db
-      .selectFrom('persons')
-      .select('id')
-      .where((eb) => eb.or([eb('id', '=', answers), eb('owner', '=', answers)]));
-    const { count } = await db
-      .selectFrom('series')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('status', 'in', ['entering', 'closed', 'playing'])
-      .where('organizer', 'in', family)
-      .executeTakeFirstOrThrow();
-    return count;
   }
 
   /** Null when it is done and kept. */

@@ -22,12 +22,12 @@ import { tableId } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
-import type { SeriesStatus } from '../store/schema.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import { SERIES_JOB, seriesJobOf } from '../tables/series-rows.ts';
 import { botWith } from './entrants.ts';
 import { SeriesShelf, timeIn, type KeptSeries } from './series-shelf.ts';
 import { SeriesWork, type SeriesWorkDeps } from './series-work.ts';
+import { UNFINISHED } from './unfinished.ts';
 
 /** What an organizer decides beside the plan itself. */
 export interface SeriesGiven {
@@ -41,8 +41,6 @@ export interface SeriesGiven {
 }
 
 export type DecideInSeries = (kept: KeptSeries, now: number) => TournamentDecided | null;
-
-export const UNFINISHED = ['entering', 'closed', 'playing'] as const satisfies readonly SeriesStatus[];
 
 const SEED_BYTES = 32;
 const TRIES = 20;

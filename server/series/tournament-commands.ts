@@ -19,7 +19,8 @@ import type { Store } from '../store/store.ts';
 import { wrongLevel } from '../tables/opening.ts';
 import { entrantOf, nextBot } from './entrants.ts';
 import { planTournament } from './planning.ts';
-import { UNFINISHED, type DecideInSeries, type SeriesKeeper } from './series-keeper.ts';
+import type { DecideInSeries, SeriesKeeper } from './series-keeper.ts';
+import { unfinishedSeries } from './unfinished.ts';
 
 export interface TournamentLimits {
   /** That an account may have organized and are not finished; bots share their owner's. */
@@ -70,27 +71,10 @@ export class TournamentCommands {
     const levels = await this.#deps.levels(game.id);
     const planned = planTournament(body, { now: clock.now(), levels, most });
     if (isRefusal(planned)) return planned;
-    if ((await this.#unfinished(opener)) >= unfinished)
+    if ((await unfinishedSeries(this.#deps.store, opener.person)) >= unfinished)
       return refused('limit', 'tooManyTournaments', { most: unfinished });
     if (!(await budgets.take('tournaments', opener))) return refused('limit', 'tooManyPlanned');
     return series.open(game, person.id, planned.given, planned.house);
-  }
-
-  /** Of the person, its owner and its owner's bots. */
-  async #unfinished({ person }: Spender): Promise<number> {
-    const { db } = this.#deps.store;
-    const answers = payerOf(person);
-    const family = db
-      .selectFrom('persons')
-      .select('id')
-      .where((eb) => eb.or([eb('id', '=', answers), eb('owner', '=', answers)]));
-    const { count } = await db
-      .selectFrom('series')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('status', 'in', UNFINISHED)
-      .where('organizer', 'in', family)
-      .executeTakeFirstOrThrow();
-    return count;
   }
 
   /** Null when it is done and kept. */

@@ -43,7 +43,8 @@ export function planTable(game: Game, given: NewTable, deps: OpeningDeps): Table
   const level = given.level ?? usualLevel(deps.levels);
   const wrong = wrongTime(time) ?? wrongSeats(given, deps.levels) ?? wrongLevel(level, deps.levels);
   if (wrong !== null) return wrong;
-  const rated = given.rated === true ? poolOf(game, options, seats, time) : null;
+  const people = given.seats.filter((seat) => !('bot' in seat)).length;
+  const rated = given.rated === true ? poolOf(game, options, { seats, people }, time) : null;
   if (isRefusal(rated)) return rated;
   const sitters = given.seats.map((seat) => sitterOf(seat, deps.host));
   return { row: rowOf(game, given, { options, time, level, rated }, deps), sitters };

@@ -12,7 +12,7 @@ import { datedOf } from './loading.ts';
 import { page, ROWS } from './own-pages.ts';
 import { resultsOf } from './own-ratings.ts';
 import { tournamentDeedsOf } from './own-series.ts';
-import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
+import { isManned, seatsAfter, type TableSeat } from './seating.ts';
 
 type Data = Static<typeof MyData>;
 type OwnDeed = Data['deeds'][number];
@@ -111,13 +111,6 @@ async function* deedsAt(store: Store, table: string, people: readonly string[]):
     yield found;
     if (rows.length < ROWS) return;
   }
-}
-
-function seatsAfter(seats: readonly TableSeat[], deed: Deed): readonly TableSeat[] {
-  if (deed.do === 'open') return deed.seats.map((sitter) => ({ ...FREE, ...sitter }));
-  return 'seat' in deed && deed.seat !== undefined
-    ? seats.with(deed.seat, seatAfter(seats[deed.seat], deed as Parameters<typeof seatAfter>[1]))
-    : seats;
 }
 
 /** Null for what a table does by itself, and for what a bot does in somebody's seat. */

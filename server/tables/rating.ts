@@ -7,7 +7,7 @@ import { refused } from '../base/refused.ts';
 import type { Schema, Status } from '../store/schema.ts';
 import type { TimeControl } from './clock.ts';
 import type { Dated, Deed } from './deed.ts';
-import { FREE, isManned, seatAfter, type TableSeat } from './seating.ts';
+import { isManned, seatsAfter, type TableSeat } from './seating.ts';
 
 /** The job that books the result of a table. */
 export const RATING_JOB = 'rating';
@@ -16,10 +16,10 @@ export const RATING_JOB = 'rating';
 export function poolOf(
   game: Game,
   options: OptionValues,
-  seats: number,
+  { seats, people }: { readonly seats: number; readonly people: number },
   time: TimeControl,
 ): string | Refusal {
-  if (game.teaching === true || seats < 2) return refused('illegal', 'notRateable');
+  if (game.teaching === true || people < 2) return refused('illegal', 'notRateable');
   if (time.kind === 'none') return refused('illegal', 'ratedNeedsClock');
   const ruleSet = ruleSetOf(game, options, seats);
   if (ruleSet === null) return refused('illegal', 'notRateable');
@@ -77,12 +77,6 @@ export function ratedGameOf(deeds: readonly Dated[], ranks: readonly number[]): 
 
 function sitterAtStart({ person, bot }: TableSeat): Sitter {
   return { person, bot: person === null ? bot : null, moved: false, leftAt: null, since: null };
-}
-
-function seatsAfter(seats: readonly TableSeat[], deed: Deed): readonly TableSeat[] {
-  if (deed.do === 'open') return deed.seats.map((sitter) => ({ ...FREE, ...sitter }));
-  if (!('seat' in deed) || deed.seat === undefined) return seats;
-  return seats.with(deed.seat, seatAfter(seats[deed.seat], deed as Parameters<typeof seatAfter>[1]));
 }
 
 function sittersAfter(

@@ -63,3 +63,10 @@ export function seatAfter(seat: TableSeat, deed: SeatDeed): TableSeat {
       return seat;
   }
 }
+
+/** All seats after a deed, from the deeds alone. */
+export function seatsAfter(seats: readonly TableSeat[], deed: Deed): readonly TableSeat[] {
+  if (deed.do === 'open') return deed.seats.map((sitter) => ({ ...FREE, ...sitter }));
+  if (!('seat' in deed) || deed.seat === undefined) return seats;
+  return seats.with(deed.seat, seatAfter(seats[deed.seat], deed as SeatDeed));
+}

@@ -79,10 +79,10 @@ export class RatedHouse {
     const tables = Array.from({ length: count }, (_, i) => `table${seed}-${String(i).padStart(6, '0')}`);
     for (const table of tables) {
       const one = this.people[random.draw(20) === 0 ? 0 : random.draw(this.people.length)];
-      const other = this.people[random.draw(this.people.length)];
+      const other = this.people.filter((each) => each !== one)[random.draw(this.people.length - 1)];
       this.#games.set(table, {
-        seats: [sitter(one), sitter(other === one ? null : other)],
-        ranks: random.draw(2) === 0 ? [1, 2] : [2, 1],
+        seats: [sitter(one), sitter(other), sitter(null)],
+        ranks: random.draw(2) === 0 ? [1, 2, 3] : [2, 1, 3],
         takenBack: false,
       });
     }

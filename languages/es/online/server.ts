@@ -34,7 +34,7 @@ export const server: Translated<typeof english> = {
     'Las partidas con puntuación son para cuentas: crea una o juega una partida sin puntuación.',
   ratedNeedsClock: 'Una partida con puntuación necesita reloj: elige uno en vivo o días para cada decisión.',
   notRateable:
-    'Con estas opciones no se puntúa ninguna partida: juega por tu cuenta, con las reglas impresas y contra al menos un rival.',
+    'Con estas opciones no se puntúa ninguna partida: juega por tu cuenta, con las reglas impresas y con un asiento para al menos otra persona.',
   botsAloneNeedAccount:
     'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',

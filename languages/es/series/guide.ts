@@ -149,7 +149,7 @@ export const guide: Guide = {
   },
   'SE-6.2': {
     title: 'Partidas puntuadas',
-    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en vivo o por días. Decisión: con aliados, contra civilizaciones automáticas o con sectores, hojas o mazos propios, la partida no puntúa. Tampoco puntúan las de torneo.',
+    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en vivo o por días. Juegan al menos dos personas, y bots además. Decisión: solo contra bots se pueden pedir pistas, así que esa partida no puntúa; con aliados, contra civilizaciones automáticas o con sectores, hojas o mazos propios, la partida no puntúa. Tampoco puntúan las de torneo.',
   },
   'SE-6.3': {
     title: 'Puntos',
