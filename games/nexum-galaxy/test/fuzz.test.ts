@@ -62,8 +62,8 @@ function randomTable(
   chance: FastChance,
   given: Record<string, unknown>,
 ): { seats: number; options: Record<string, unknown> } {
-  const free = Object.entries(game.options).filter(([name]) => !(name in given));
   const simulated = { ...game.simulationOptions, ...given };
+  const free = Object.entries(game.options).filter(([name]) => !(name in simulated));
   let table = { seats: chance.die(4), options: { ...defaultOptions(game.options), ...simulated } };
   for (let i = 0; i < 60; i++) {
     const seats = chance.die(8) === 1 ? chance.die(4) : table.seats;
