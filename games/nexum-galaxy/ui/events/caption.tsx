@@ -1,7 +1,6 @@
 // The event step in words, one after the other, over an edge of the map. Who reads with a screen reader has the log.
 
 import { useWords, type Person } from '@starboard/kit';
-import { useRef } from 'react';
 import type { Nexum } from '../../rules/state.ts';
 import type { Cue } from '../motion/timeline.ts';
 import { useText } from '../words/use-text.ts';
@@ -17,8 +16,7 @@ export interface CaptionProps {
 export function Caption({ cue, state, civs, onSkip }: CaptionProps) {
   const text = useText();
   const words = useWords<Nexum>();
-  const card = useRef<HTMLDivElement>(null);
-  useFreeEdge(card, cue.event);
+  const card = useFreeEdge<HTMLDivElement>(cue.event);
   const told = words.event(cue.event, (seat) => civs[seat].name, state);
   return (
     <div className="nx-caption" ref={card}>

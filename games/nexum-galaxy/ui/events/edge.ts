@@ -2,7 +2,7 @@
 // be under it.
 
 import { overlap, type Rect } from '@starboard/kit';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { NexumEvent } from '../../rules/events.ts';
 import { placeNames } from '../../rules/moves.ts';
 
@@ -36,8 +36,9 @@ export function placesIn(event: NexumEvent): readonly number[] {
   }
 }
 
-/** Moves a card of the field there, before anybody sees it. */
-export function useFreeEdge(card: RefObject<HTMLElement | null>, event: NexumEvent): void {
+/** For a card of the field, which is moved there before anybody sees it. */
+export function useFreeEdge<E extends HTMLElement>(event: NexumEvent): RefObject<E | null> {
+  const card = useRef<E>(null);
   useLayoutEffect(() => {
     const box = card.current;
     const field = box?.parentElement;
@@ -48,5 +49,6 @@ export function useFreeEdge(card: RefObject<HTMLElement | null>, event: NexumEve
     });
     const gap = Number.parseFloat(getComputedStyle(box).insetInlineStart);
     box.dataset['edge'] = freeEdge(box.getBoundingClientRect(), field.getBoundingClientRect(), gap, spots);
-  }, [card, event]);
+  }, [event]);
+  return card;
 }
