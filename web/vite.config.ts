@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { cataloguePlugin } from './build/catalogue.ts';
 import { groups } from './build/chunks.ts';
+import { guidesPlugin } from './build/guides.ts';
 import { offlinePlugin, SERVICE } from './build/offline.ts';
 import { defined } from './build/version.ts';
 import { workerPlugin } from './build/worker.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   cacheDir: at('../build/vite'),
   resolve: { alias: aliases },
   define: defined,
-  plugins: [cataloguePlugin(), workerPlugin(), offlinePlugin()],
+  plugins: [cataloguePlugin(), guidesPlugin(), workerPlugin(), offlinePlugin()],
   build: {
     outDir: at('../build/web'),
     emptyOutDir: true,

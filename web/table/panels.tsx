@@ -93,7 +93,7 @@ export function Panels({
         aria-label={panel === null ? say.table.panels : titles[panel]}
       >
         {panel === 'log' ? <Log session={session} table={table} teller={teller} /> : null}
-        {panel === 'rules' ? <Guide words={words} open={rule} /> : null}
+        {panel === 'rules' ? <Guide game={scene.game} words={words} open={rule} /> : null}
         {panel === 'reference' ? <ui.Reference {...scene} /> : null}
         {panel === 'talk' && talk !== undefined ? <talk.Content /> : null}
         {panel === 'advice' ? <Advice session={session} table={table} advice={advice} /> : null}
