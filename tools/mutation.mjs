@@ -1,6 +1,7 @@
 // `npm run test:mutation -- [GAME ...] [--sample 300] [--seed 1] [--within FOLDER,FILE] [--without FOLDER,FILE]
-// [--tests NAME,NAME] [--workers 2]`: do a game's tests, or those of `games/GAME/test` with these names, notice when its rules are
-// wrong, all of them, those that lie there, or the others?
+// [--tests NAME,NAME] [--skip PLACE,PLACE] [--workers 2]`: do a game's tests, or those of `games/GAME/test` with these names, notice
+// when its rules are wrong, all of them, those that lie there, or the others? Tests at places under `games/` can be left out, such as
+// slow ones (`skirmish/skirmish.test.ts,view-files.test.ts`): what is caught without them is caught with them too.
 // A citation of a rule is not a test of it; a mutant that survives shows the difference.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     without: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     tests: { type: 'string', default: '' },
+    skip: { type: 'string', default: '' },
   },
 });
 const sample = { size: Number(values.sample), seed: Number(values.seed) };
@@ -36,6 +38,7 @@ const parts = {
   within: listed(values.within),
   without: listed(values.without),
   tests: listed(values.tests),
+  skip: listed(values.skip),
 };
 
 const all = readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'rules')));

@@ -11,13 +11,13 @@ import { root } from '../paths.mjs';
  *
  * @param {string} game
  * @param {{ size: number, seed: number }} sample
- * @param {{ within: readonly string[], without: readonly string[], tests: readonly string[] }} parts folders and files of the rules,
- * those to leave out, and names of tests; none: all
+ * @param {{ within: readonly string[], without: readonly string[], tests: readonly string[], skip: readonly string[] }} parts
+ * folders and files of the rules, those to leave out, names of tests, none: all, and tests to leave out
  * @param {number} workers
  * @returns {Promise<{ failed: number, endless: MutantResult[], survivors: MutantResult[] }>} a test failed; the tests did not come to
  * an end; no test noticed
  */
-export async function mutate(game, sample, { within, without, tests }, workers) {
+export async function mutate(game, sample, { within, without, tests, skip }, workers) {
   const rules = `games/${game}/rules`;
   const filesOf = (/** @type {string} */ place) =>
     place.endsWith('.ts') ? `${rules}/${place}` : `${rules}/${place}/**/*.ts`;
@@ -25,6 +25,7 @@ export async function mutate(game, sample, { within, without, tests }, workers) 
   // Also asks random tests for short runs: they are repeated for every mutant.
   process.env['STARBOARD_MUTATION'] = game;
   process.env['STARBOARD_MUTATION_TESTS'] = tests.join(',');
+  process.env['STARBOARD_MUTATION_SKIP'] = skip.join(',');
   const results = await new Stryker({
     mutate: [...places, ...without.map((place) => `!${filesOf(place)}`), '!**/*.test.ts'],
     testRunner: 'vitest5',
