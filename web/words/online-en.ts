@@ -132,7 +132,7 @@ export const words = {
     dice: 'The dice',
     diceHelp:
       'They follow from a secret that is already fixed. Its fingerprint is below; the secret itself is published after the game, and then every die can be recomputed. If you mix in a word of your own, nobody can have picked the secret to suit themselves.',
-    draws: 'What is dealt at the start',
+    draws: 'What is dealt',
     drawsHelp:
       'It follows from a secret that is already fixed. Its fingerprint is below; the secret itself is published after the game, and then all of it can be recomputed. If you mix in a word of your own, nobody can have picked the secret to suit themselves.',
     word: 'My word',
@@ -546,8 +546,7 @@ export const words = {
       title: 'Proof of the game',
       working: 'This browser is replaying the game…',
       proved: 'Proved in this browser: nobody tampered with the record.',
-      draws: (n: number) =>
-        `${counted(n, 'draw of the set-up follows', 'draws of the set-up follow')} from it, each one recomputed.`,
+      draws: (n: number) => `${counted(n, 'draw follows', 'draws follow')} from it, each one recomputed.`,
     },
     failed: 'The proof failed:',
     otherNote: 'This is not the secret the table was committed to when this browser first saw it.',

@@ -136,7 +136,7 @@ export const words: OnlineWords = {
     dice: 'Los dados',
     diceHelp:
       'Salen de un secreto que ya está fijado. Abajo está su huella; el secreto se publica al terminar la partida y entonces se puede volver a calcular cada dado. Si añades una palabra tuya, nadie ha podido elegir el secreto a su conveniencia.',
-    draws: 'Lo que se reparte al empezar',
+    draws: 'Lo que se reparte',
     drawsHelp:
       'Sale de un secreto que ya está fijado. Abajo está su huella; el secreto se publica al terminar la partida y entonces se puede volver a calcular todo. Si añades una palabra tuya, nadie ha podido elegir el secreto a su conveniencia.',
     word: 'Mi palabra',
@@ -552,7 +552,7 @@ export const words: OnlineWords = {
       working: 'Este navegador está repitiendo la partida…',
       proved: 'Comprobado en este navegador: nadie ha manipulado el registro.',
       draws: (n) =>
-        `${counted(n, 'sorteo de la preparación sale', 'sorteos de la preparación salen')} de él, y se han vuelto a calcular uno por uno.`,
+        `${counted(n, 'sorteo sale', 'sorteos salen')} de él, y se han vuelto a calcular uno por uno.`,
     },
     failed: 'La comprobación ha fallado:',
     otherNote:
