@@ -122,9 +122,10 @@ export const english = {
   blockedInCampaign: 'Whoever opened this campaign has blocked you, so you cannot play in it.',
   noSuchTournament: 'There is no such tournament.',
   organizerNeedsAccount: 'Guests can enter tournaments; to organize one, create an account first.',
-  tooManyTournaments: ({ most }: { most: number }) =>
-    `You can have ${most} unfinished tournaments: finish or cancel one first.`,
-  tooManyPlanned: 'Several tournaments were opened in a short time: wait before you open another.',
+  tooManySeries: ({ most }: { most: number }) =>
+    `You can have ${most} unfinished tournaments, campaigns and groups of tables: finish or cancel one first.`,
+  tooManyPlanned:
+    'Several tournaments, campaigns or groups of tables were opened in a short time: wait before you open another.',
   capTooLarge: ({ most }: { most: number }) => `A tournament here can have ${most} entrants at most.`,
   closesLater: ({ days }: { days: number }) =>
     `The list of entrants must close in the future, and within ${counted(days, 'day', 'days')}.`,

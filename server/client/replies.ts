@@ -6,6 +6,8 @@ import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
 
 export interface FileReply {
   readonly status: number;
+  /** A script, style or picture under a name that changes with it; absent: anything else. */
+  readonly isPart?: true;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
@@ -51,16 +53,19 @@ function fileReply(
   { acceptEncoding, ifNoneMatch }: FileRequest,
   status: number,
 ): FileReply {
+  const { forEver } = file;
   const headers = {
     'Content-Type': file.type,
-    'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: file.tag,
+    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // nobody asks again for what never changes
+    ...(forEver ? {} : { ETag: file.tag }),
     Vary: 'Accept-Encoding',
   };
   if (status === 200 && ifNoneMatch === file.tag) return { status: 304, headers, body: '' };
   const [encoding, body] = encodedFor(file, acceptEncoding);
   return {
     status,
+    ...(forEver ? { isPart: true } : {}),
     headers: encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding },
     body,
   };

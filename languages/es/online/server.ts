@@ -112,9 +112,10 @@ export const server: Translated<typeof english> = {
   noSuchTournament: 'No existe ese torneo.',
   organizerNeedsAccount:
     'Los invitados pueden inscribirse en torneos; para organizar uno, crea antes una cuenta.',
-  tooManyTournaments: ({ most }) =>
-    `Puedes tener ${most} torneos sin terminar: termina o cancela antes alguno.`,
-  tooManyPlanned: 'Se han abierto varios torneos en poco tiempo: espera antes de abrir otro.',
+  tooManySeries: ({ most }) =>
+    `Puedes tener ${most} torneos, campañas y grupos de mesas sin terminar: termina o cancela antes alguno.`,
+  tooManyPlanned:
+    'Se han abierto varios torneos, campañas o grupos de mesas en poco tiempo: espera antes de abrir más.',
   capTooLarge: ({ most }) => `Aquí los torneos tienen sitio para ${most} inscritos como mucho.`,
   closesLater: ({ days }) =>
     `La lista de inscritos debe cerrarse en el futuro, dentro de ${counted(days, 'día', 'días')} como mucho.`,
