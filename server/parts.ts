@@ -37,9 +37,10 @@ import { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import { CampaignViews } from './campaigns/campaign-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
-import { SeriesKeeper } from './series/series-keeper.ts';
-import { TournamentCommands, type TournamentLimits } from './series/tournament-commands.ts';
-import { TournamentViews } from './series/tournament-views.ts';
+import { AllSeries } from './series/all.ts';
+import { TournamentKeeper } from './tournaments/tournament-keeper.ts';
+import { TournamentCommands, type TournamentLimits } from './tournaments/tournament-commands.ts';
+import { TournamentViews } from './tournaments/tournament-views.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
 import { TableCommands } from './keepers/commands.ts';
@@ -137,16 +138,11 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const series = new SeriesKeeper({ store, clock, ids, keepers });
+  const series = new TournamentKeeper({ store, clock, ids, keepers });
   const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
-  const leaving = {
-    async leave(people: readonly string[]): Promise<void> {
-      await series.leave(people);
-      await campaigns.leave(people);
-    },
-  };
+  const allSeries = new AllSeries({ tournament: series, campaign: campaigns });
   const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
@@ -195,7 +191,7 @@ export function putTogether(options: PartsOptions) {
       metrics,
     }),
     closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
-    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series: leaving }),
+    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series: allSeries }),
     audiences,
     presence,
     payers,
@@ -208,6 +204,7 @@ export function putTogether(options: PartsOptions) {
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
     jobs,
+    allSeries,
     series,
     tournaments: new TournamentCommands(
       { store, clock, series, blocks, budgets, game, levels },

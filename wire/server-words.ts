@@ -37,7 +37,7 @@ export const english = {
   ratedNeedsAccount: 'Rated games are for accounts: create one, or play a casual game.',
   ratedNeedsClock: 'A rated game needs a clock: choose a live one or days for each decision.',
   notRateable:
-    'With these options no game is rated: play for yourself, by the printed rules, with a seat for at least one other person.',
+    'A game with these options cannot be rated: it takes the printed rules, everybody playing for themselves, and a seat for at least one other person.',
   oneSeatOnly: 'You can take only one seat.',
   noSuchLevel: ({ level, levels }: { level: string; levels: readonly string[] }) =>
     `There is no bot "${level}" for this game; there are ${listed(levels)}.`,
@@ -108,23 +108,24 @@ export const english = {
   noSuchCampaign: 'There is no such campaign.',
   campaignNeedsAccount: 'Guests can play in campaigns; to open one, create an account first.',
   campaignEnded: 'This campaign has ended.',
-  campaignBegun: 'This campaign has begun already.',
+  campaignBegun: 'This campaign has already begun.',
   campaignNotPlayed: 'This campaign is not being played.',
-  campaignInBattle: 'The battle for the sector that was chosen goes on.',
+  campaignInBattle: 'The battle for the chosen sector is still being fought.',
   campaignSeatsFree: 'Somebody is missing: every seat needs a person or a bot.',
   campaignSeatTaken: 'That seat is taken.',
   noSuchCampaignSeat: 'There is no such seat in this campaign.',
-  inCampaignAlready: 'You have a seat in this campaign already.',
+  inCampaignAlready: 'You already have a seat in this campaign.',
   notInCampaign: 'You have no seat in this campaign.',
   notYourChoice: 'It is somebody else’s choice.',
-  notYourCampaign: 'Only who has opened the campaign decides that.',
+  notYourCampaign: 'Only whoever opened the campaign can decide that.',
   noSuchSector: 'There is no such sector.',
   blockedInCampaign: 'Whoever opened this campaign has blocked you, so you cannot play in it.',
   noSuchTournament: 'There is no such tournament.',
   organizerNeedsAccount: 'Guests can enter tournaments; to organize one, create an account first.',
-  tooManyTournaments: ({ most }: { most: number }) =>
-    `You can have ${most} unfinished tournaments: finish or cancel one first.`,
-  tooManyPlanned: 'Several tournaments were opened in a short time: wait before you open another.',
+  tooManySeries: ({ most }: { most: number }) =>
+    `You can have ${most} unfinished tournaments, campaigns and groups of tables: finish or cancel one first.`,
+  tooManyPlanned:
+    'Several tournaments, campaigns or groups of tables were opened in a short time: wait before you open another.',
   capTooLarge: ({ most }: { most: number }) => `A tournament here can have ${most} entrants at most.`,
   closesLater: ({ days }: { days: number }) =>
     `The list of entrants must close in the future, and within ${counted(days, 'day', 'days')}.`,

@@ -11,8 +11,8 @@ import type {
 import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
 import type { CampaignCommands } from '../campaigns/campaign-commands.ts';
-import { isCampaign } from '../tables/series-rows.ts';
-import type { TournamentCommands } from '../series/tournament-commands.ts';
+import { kindOf } from '../tables/series-rows.ts';
+import type { TournamentCommands } from '../tournaments/tournament-commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
@@ -305,7 +305,8 @@ export class Connection {
   async #followTournament(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
     const { tournamentsLive: live } = this.#parts;
     if (!on) live.leave(id, this.#send);
-    else if (!(await live.follow(id, this.#send))) return refused('unknown', 'noSuchTournament');
+    else if (kindOf(id) !== 'tournament' || !(await live.follow(id, this.#send)))
+      return refused('unknown', 'noSuchTournament');
     this.#leaveIfClosed();
     return this.#done(re);
   }
@@ -323,7 +324,7 @@ export class Connection {
 
   async #followCampaign(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
     if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
-    else if (!isCampaign(id) || !(await this.#parts.tournamentsLive.follow(id, this.#send)))
+    else if (kindOf(id) !== 'campaign' || !(await this.#parts.tournamentsLive.follow(id, this.#send)))
       return refused('unknown', 'noSuchCampaign');
     return this.#done(re);
   }

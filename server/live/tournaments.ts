@@ -2,8 +2,8 @@
 
 import type { Store } from '../store/store.ts';
 import type { CampaignViews } from '../campaigns/campaign-views.ts';
-import { isCampaign } from '../tables/series-rows.ts';
-import type { TournamentViews } from '../series/tournament-views.ts';
+import { kindOf } from '../tables/series-rows.ts';
+import type { TournamentViews } from '../tournaments/tournament-views.ts';
 
 type Send = (text: string) => void;
 
@@ -109,7 +109,7 @@ export class Tournaments {
   }
 
   async #textOf(id: string): Promise<string | null> {
-    if (isCampaign(id)) {
+    if (kindOf(id) === 'campaign') {
       const campaign = await this.#campaigns.of(id);
       return campaign && `{"type":"campaign","campaign":${campaign}}`;
     }

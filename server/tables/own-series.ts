@@ -5,7 +5,7 @@ import type { MyData } from '@starboard/wire/schema';
 import type { Static } from 'typebox';
 import type { Store } from '../store/store.ts';
 import { page, ROWS } from './own-pages.ts';
-import { isCampaign } from './series-rows.ts';
+import { kindOf } from './series-rows.ts';
 
 type OwnDeed = Static<typeof MyData>['tournaments'][number];
 
@@ -63,9 +63,10 @@ async function* deedsIn(
     );
     yield rows.flatMap(({ at, body }) => {
       const deed = JSON.parse(body) as TournamentDeed | CampaignDeed;
-      const by = isCampaign(id)
-        ? whoDidInCampaign(deed, organizer)
-        : whoDid(deed as TournamentDeed, organizer);
+      const by =
+        kindOf(id) === 'tournament'
+          ? whoDid(deed as TournamentDeed, organizer)
+          : whoDidInCampaign(deed, organizer);
       if (by === null || !people.includes(by)) return [];
       const said = 'word' in deed ? deed.word : undefined;
       return [{ tournament: id, title, by, at, do: deed.do, ...(said === undefined ? {} : { said }) }];

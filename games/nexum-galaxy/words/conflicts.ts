@@ -59,7 +59,7 @@ export const conflicts = {
   noRoomBeside: ({ system }: { system: string }) =>
     `The cloud cannot lie beside ${system}, which has six neighbours already.`,
   cloudUneven: ({ near, far }: { near: string; far: string }) =>
-    `The cloud would be nearer to ${near} than to ${far}: it must be as far from everybody who starts.`,
+    `The cloud would be nearer to ${near} than to ${far}: it must be equally far from every starting system in use.`,
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
   poolWithoutAllies:

@@ -141,7 +141,7 @@ export const messages: Translated<typeof english> = {
   noCloud: 'En esta partida no hay nube: es de las reglas de Asteroides.',
   noRoomBeside: ({ system }) => `La nube no cabe junto a ${system}, que ya tiene seis vecinos.`,
   cloudUneven: ({ near, far }) =>
-    `La nube quedaría más cerca de ${near} que de ${far}: debe estar igual de lejos de todos los que empiezan.`,
+    `La nube quedaría más cerca de ${near} que de ${far}: debe estar a la misma distancia de todos los sistemas iniciales en uso.`,
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
   poolWithoutAllies:

@@ -6,7 +6,7 @@ import type { NewTournament } from '@starboard/wire/schema';
 import { refused } from '../base/refused.ts';
 import { UNTIMED, type TimeControl } from '../tables/clock.ts';
 import { usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
-import type { SeriesGiven } from './series-keeper.ts';
+import type { TournamentGiven } from './tournament-keeper.ts';
 
 export interface PlanningLimits {
   readonly now: number;
@@ -18,7 +18,7 @@ export interface PlanningLimits {
 
 export interface PlannedTournament {
   readonly given: PlanGiven;
-  readonly house: SeriesGiven;
+  readonly house: TournamentGiven;
 }
 
 const SECOND = 1000;
