@@ -18,6 +18,7 @@ export { standsIn, useHolds, type Area, type Shapes } from './area.ts';
 export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';
 export { Die } from './die.tsx';
+export { fetched } from './fetched.tsx';
 export { SeatGlyph } from './glyph.tsx';
 export { unseatedColours } from './unseated.ts';
 export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';

@@ -43,7 +43,7 @@ export const english = {
   notAtTable: 'This entrant does not play in that game.',
 
   // groups of tables
-  noGroups: ({ game }: { game: string }) => `Tables of ${game} cannot play into each other.`,
+  noGroups: ({ game }: { game: string }) => `Tables of ${game} cannot be linked.`,
   wrongTables: ({ min, max, tables }: { min: number; max: number; tables: number }) =>
     `A group has ${min} to ${max} tables, not ${tables}.`,
   wrongFactions: ({ min, max, factions }: { min: number; max: number; factions: number }) =>

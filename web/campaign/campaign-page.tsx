@@ -41,6 +41,8 @@ import {
   afterChoice,
   battleTable,
   chooser,
+  isPlayable,
+  isShared,
   openMap,
   type SavedCampaign,
 } from './record.ts';
@@ -81,7 +83,7 @@ async function load(id: string): Promise<Loaded> {
     const battles = battlesOf(now.map);
     return isRefusal(battles) ? { wrong: messageOf(battles) } : { saved: now, map, battles, begun };
   };
-  if (!isInBattle(mapOf(map))) return standing(saved, false);
+  if (!isInBattle(mapOf(map)) || !isPlayable(map)) return standing(saved, false);
   const kept = await tables.load(battleTable(saved, map).id);
   if (kept === null) return standing(saved, false);
   const file = kept.table.over ? fileAsKept(kept.table, kept.log) : null;
@@ -210,6 +212,7 @@ function Shown({ standing, onStep }: ShownProps) {
             <button type="button" onClick={() => saveAsFile(saved)}>
               <Icon name="file" /> {page.save}
             </button>
+            {isShared(saved) ? <p className="quiet-text">{page.saveView}</p> : null}
             <Link className="button" href={addressOf('campaigns')}>
               {page.toCampaigns}
             </Link>
@@ -247,6 +250,14 @@ function NowDue({ standing, civs, isBots }: NowDueProps) {
   const { page, sector } = useCampaignText();
   const { map } = standing;
   const state = mapOf(map);
+  if (!isPlayable(map))
+    return (
+      <div className="campaign-due">
+        <p className="campaign-turn" role="status">
+          {page.viewOnly}
+        </p>
+      </div>
+    );
   if (!isInBattle(state)) {
     const { name } = civs[state.turn];
     return (

@@ -1,9 +1,9 @@
 import { firstSeat, isRefusal, MoveList, FastChance, NOBODY, type Refusal } from '@starboard/engine';
 import { openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { mapOf, verifyCampaign } from '@starboard/games/campaigns';
+import { campaignText, choosable, mapOf, parseCampaign, verifyCampaign } from '@starboard/games/campaigns';
 import type { Person } from '@starboard/kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { campaignOfTable } from '../link/campaign-table.ts';
 import type { NewLocalTable } from '../link/facts.ts';
 import {
@@ -13,6 +13,7 @@ import {
   battleTable,
   chooser,
   fileOf,
+  isPlayable,
   newCampaign,
   openMap,
   type SavedCampaign,
@@ -90,6 +91,33 @@ test('what is refused leaves the campaign as it was', async () => {
     rule: 'NC-2.1',
   });
   expect(newCampaign({}, people.slice(0, 1), 5)).toMatchObject({ rule: 'NC-1.1' });
+});
+
+describe('its file', () => {
+  const shared = people.map((each) => ({ ...each, bot: null }));
+  const ofTwo = (): SavedCampaign => fine(newCampaign({ firstPlayer: '1', score: 20 }, shared, 5));
+
+  test('holds no secret while several people play, since the cards to come would follow from it', async () => {
+    const saved = ofTwo();
+    const { seed } = saved.map;
+    const chosen = fine(afterChoice(saved, mapIn(saved), choosable(mapOf(mapIn(saved)), 0)[0], 6));
+    for (const each of [saved, chosen]) {
+      const text = campaignText(fileOf(each));
+      expect(text).not.toContain(seed);
+      const read = fine(parseCampaign(text));
+      expect(await verifyCampaign(read, loadGame)).toMatchObject({ diceProved: false });
+      // whoever opens it looks at it: nothing can be chosen or counted
+      const opened = fine(openMap(read));
+      expect([isPlayable(opened), chooser(opened)]).toEqual([false, null]);
+    }
+  });
+
+  test('is whole where one person plays, and when it is over', () => {
+    for (const whole of [begun(), { ...ofTwo(), over: true }]) {
+      expect(fileOf(whole).map.seed).toBe(whole.map.seed);
+      expect(isPlayable(mapIn(whole))).toBe(true);
+    }
+  });
 });
 
 test('a table tells which campaign it belongs to', () => {

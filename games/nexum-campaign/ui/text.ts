@@ -61,6 +61,8 @@ export interface CampaignText {
     readonly open: string;
     readonly notOpened: string;
     readonly save: string;
+    readonly saveView: string;
+    readonly viewOnly: string;
     readonly remove: (title: string) => string;
     readonly noCampaign: string;
     readonly toCampaigns: string;

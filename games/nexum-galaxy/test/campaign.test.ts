@@ -10,7 +10,20 @@ import { MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { layOut } from '../rules/setup.ts';
 import { termsOf } from '../rules/terms.ts';
 import { startTurn } from '../rules/turn.ts';
-import { at, game, inPhase, legalTexts, move, newGame, optionsOf, play } from './scene.ts';
+import {
+  at,
+  emptySector,
+  game,
+  inPhase,
+  isOffered,
+  legalTexts,
+  move,
+  newGame,
+  optionsOf,
+  play,
+  put,
+  refused,
+} from './scene.ts';
 
 const plain: CampaignTerms = { ships: [24, 20], holes: [0, 0], kind: 'plain', chosenBy: 1, heldBy: 0 };
 
@@ -142,6 +155,30 @@ test('NG-19.5 on a whole system every planet is marked, Tann systems too', () =>
   startTurn(state);
   expect(state.idle[system]).toBe(0);
   expect(game.check(state)).toBe(null);
+});
+
+/** One who has three ships on A1 and as many on B1, and the marker of a first player. */
+function marking(kind: 'ice' | 'scorching', phase: number): Nexum {
+  const state = emptySector(2, { sector: 'FENIX', campaign: { ...plain, kind } });
+  return inPhase(put(put(state, 'A1', 0, 3), 'B1', 0, 3), 0, phase, 20);
+}
+
+test('NG-19.5 NG-10.9 no ship goes to a system on which it lies, or leaves it', () => {
+  const state = marking('scorching', MOVE);
+  expect(isOffered(state, 'go A2')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'go A2')).toBe('NG-10.9');
+  play(state, 'go B2');
+  expect(isOffered(state, 'send B1 1 none')).toBe(true);
+  expect(refused(state, 'send A1 1 none')).toBe('NG-10.9');
+});
+
+test('NG-19.5 NG-10.10 nothing is built in a system on which it lies', () => {
+  const state = marking('ice', MANAGE);
+  expect(isOffered(state, 'build A1')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'build A1')).toBe('NG-10.10');
+  expect(isOffered(state, 'build B1')).toBe(true);
 });
 
 test('NG-19.5 it does not fade with the round, and goes after the next if its owner is out', () => {

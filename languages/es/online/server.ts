@@ -31,10 +31,10 @@ export const server: Translated<typeof english> = {
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
   ratedNeedsAccount:
-    'Las partidas con puntuación son para cuentas: crea una o juega una partida sin puntuación.',
-  ratedNeedsClock: 'Una partida con puntuación necesita reloj: elige uno en vivo o días para cada decisión.',
+    'Las partidas puntuadas son solo para cuentas: crea una o juega una partida sin puntuación.',
+  ratedNeedsClock: 'Una partida puntuada necesita reloj: elige uno en directo o días para cada decisión.',
   notRateable:
-    'Con estas opciones no se puntúa ninguna partida: juega por tu cuenta, con las reglas impresas y con un asiento para al menos otra persona.',
+    'Una partida con estas opciones no puede puntuar: hacen falta las reglas impresas, que cada cual juegue por su cuenta y un asiento para al menos otra persona.',
   botsAloneNeedAccount:
     'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',
@@ -100,7 +100,7 @@ export const server: Translated<typeof english> = {
   campaignBegun: 'Esta campaña ya ha empezado.',
   campaignNotPlayed: 'Esta campaña no se está jugando.',
   campaignInBattle: 'La batalla por el sector elegido sigue en curso.',
-  campaignSeatsFree: 'Falta alguien: cada asiento necesita una persona o un bot.',
+  campaignSeatsFree: 'Falta alguien: en cada asiento debe haber una persona o un bot.',
   campaignSeatTaken: 'Ese asiento está ocupado.',
   noSuchCampaignSeat: 'No existe ese asiento en esta campaña.',
   inCampaignAlready: 'Ya tienes un asiento en esta campaña.',

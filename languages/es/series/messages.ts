@@ -47,7 +47,7 @@ export const series: Translated<typeof english> = {
   byOpponents: 'los puntos de todos sus rivales',
   byBeaten: 'los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hizo tablas',
 
-  noGroups: ({ game }) => `Las mesas de ${game} no pueden jugar unidas.`,
+  noGroups: ({ game }) => `Las mesas de ${game} no se pueden enlazar.`,
   wrongTables: ({ min, max, tables }) => `Un grupo tiene de ${min} a ${max} mesas, no ${tables}.`,
   wrongFactions: ({ min, max, factions }) => `Un grupo tiene de ${min} a ${max} facciones, no ${factions}.`,
   noTableOfGroup: ({ table }) => `En este grupo no hay mesa ${table}.`,
