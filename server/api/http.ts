@@ -41,6 +41,7 @@ import {
   type TableParts,
 } from './routes/tables.ts';
 import { campaignRoutes, type CampaignParts } from './routes/campaigns.ts';
+import { groupRoutes, type GroupParts } from './routes/groups.ts';
 import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
@@ -89,6 +90,7 @@ export interface HttpParts
     TimelineParts,
     TournamentParts,
     CampaignParts,
+    GroupParts,
     RatingParts,
     RecordParts {
   readonly metrics: Pick<
@@ -210,6 +212,7 @@ export async function openHttp(
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
   campaignRoutes(server, parts);
+  groupRoutes(server, parts);
   ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);

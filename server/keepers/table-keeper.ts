@@ -12,6 +12,7 @@ import { troubleOf } from '../store/trouble.ts';
 import type { DeedDecided, DeedDecision } from '../decide/decision.ts';
 import type { Dated, Deed } from '../tables/deed.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
+import type { Booking, House } from './house.ts';
 import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
@@ -56,6 +57,7 @@ export interface KeeperDeps {
   readonly replays: Replays;
   readonly clock: Clock;
   readonly pace: BotPace;
+  readonly house: Pick<House, 'booked'>;
   readonly onlooker: Onlooker;
 }
 
@@ -136,7 +138,11 @@ export class TableKeeper {
           this.#doubtful = false;
           return decided ?? then(this.#table);
         }
-        if (await this.#write(decided, now, asking)) return then(this.#table);
+        const booking = await this.#booked(decided, now);
+        // the match has made it already: it is read anew
+        if (isRefusal(booking)) return booking;
+        if (booking !== 'stale' && (await this.#write(decided, now, { asking, booking })))
+          return then(this.#table);
       }
       return refused('busy', 'tooBusy');
     });
@@ -168,12 +174,22 @@ export class TableKeeper {
     }
   }
 
-  /** False when another process was faster. */
-  async #write(decision: DeedDecision, now: number, asking: PendingRequest | null): Promise<boolean> {
+  async #booked({ committed }: DeedDecision, now: number): Promise<Booking | Refusal | 'stale' | null> {
+    return committed === undefined ? null : this.#deps.house.booked(this.#table, committed, now);
+  }
+
+  /** False when another process was faster, at this table or at one that it plays into. */
+  async #write(
+    decision: DeedDecision,
+    now: number,
+    { asking, booking }: { readonly asking: PendingRequest | null; readonly booking: Booking | null },
+  ): Promise<boolean> {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
-    const { committed, append, summary, wake } = this.#prepare(decision, dated);
+    const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
+    const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
     if (!(await this.#appended(append))) return false;
+    await booking?.written();
     this.#doubtful = false;
     this.#summary = summary;
     this.#wake = wake;
@@ -223,6 +239,7 @@ export class TableKeeper {
     try {
       return await this.#deps.store.append(append);
     } catch (error) {
+      if (this.#deps.store.isTaken(error)) return false;
       if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
       throw error;
     }
