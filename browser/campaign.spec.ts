@@ -132,6 +132,9 @@ test('bots fight a campaign out, its file is proved, and opens again', async ({ 
   if (isRefusal(verified)) throw new Error(verified.reason);
   expect(mapOf(verified.map).battles).toBe(file.battles.length);
   await page.goto('/campaigns');
+  await expect(page.getByRole('link', { name: /^Small campaign/ })).toContainText(
+    /has won the campaign|share the victory/,
+  );
   await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
   await expect(page.getByRole('link', { name: /^Small campaign/ })).toHaveCount(0);
   await page.getByLabel('Open a campaign file').setInputFiles(path);
