@@ -8,6 +8,7 @@ import { civsOf, useCampaignText } from '@starboard/games/campaign-ui';
 import type { Person } from '@starboard/kit';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { handText } from '../parts/download.ts';
@@ -81,8 +82,10 @@ function CampaignCard({
   readonly saved: SavedCampaign;
   readonly onRemove: (id: string) => void;
 }) {
+  const say = useSay();
   const text = useCampaignText();
   const { page } = text;
+  const [asks, setAsks] = useState(false);
   const title = titleOf(saved, page);
   const ending = useMemo(() => endingOf(saved, text), [saved, text]);
   return (
@@ -100,10 +103,19 @@ function CampaignCard({
         className="quiet"
         aria-label={page.remove(title)}
         title={page.remove(title)}
-        onClick={() => onRemove(saved.id)}
+        onClick={() => setAsks(true)}
       >
         <Icon name="close" />
       </button>
+      {asks ? (
+        <Ask
+          title={page.remove(title)}
+          text={page.removeAsk}
+          yes={say.saved.remove}
+          onNo={() => setAsks(false)}
+          onYes={() => onRemove(saved.id)}
+        />
+      ) : null}
     </li>
   );
 }
