@@ -21,6 +21,9 @@ export interface FileRequest {
 
 export type Replies = (asked: FileRequest) => FileReply;
 
+/** Icons, which every page shows: that an old one is seen for a day hurts nobody. */
+const KEPT_A_DAY = 'public, max-age=86400';
+
 const READING = ['GET', 'HEAD'];
 
 const JSON_HEADERS = {
@@ -54,9 +57,10 @@ function fileReply(
   status: number,
 ): FileReply {
   const { forEver } = file;
+  const isPicture = file.type.startsWith('image/');
   const headers = {
     'Content-Type': file.type,
-    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : isPicture ? KEPT_A_DAY : 'no-cache',
     // nobody asks again for what never changes
     ...(forEver ? {} : { ETag: file.tag }),
     Vary: 'Accept-Encoding',

@@ -5,8 +5,6 @@ import type { Nexum } from '../rules/state.ts';
 import './board.css';
 import './hud.css';
 import './around.css';
-import './events.css';
-import './lab.css';
 import './small-rooms.css';
 import { Board } from './board/board.tsx';
 import { ComputerCards } from './expansions/fetched.ts';

@@ -119,7 +119,7 @@ export const messages: Translated<typeof english> = {
   firstSeatMissing: ({ seat, seats }) =>
     `El primer jugador no puede ser el asiento ${seat}: hay ${seats} asientos.`,
   noRelicsToDeal: 'En ese escenario no hay reliquias, así que no se puede repartir ninguna.',
-  battleForTwo: ({ seats }) => `Una Gran Batalla es para dos jugadores, no para ${seats}.`,
+  battleForTwo: ({ seats }) => `Una Gran Batalla es para dos civilizaciones, no para ${seats}.`,
   modeNotListed: ({ mode, sector, modes, seats }) =>
     `${sector} no tiene el modo «${modeTitles[mode]}»; para ${counted(seats, 'persona', 'personas')} tiene: ${modes.map((each) => modeTitles[each]).join('; ')}.`,
   noModes: ({ mode, sector, seats }) =>

@@ -4,6 +4,7 @@ import { fetched } from '@starboard/kit';
 
 const load = () => import('./parts.ts');
 
+export const Asked = fetched(async () => (await load()).Asked);
 export const Caption = fetched(async () => (await load()).Caption);
 export const ComputerCards = fetched(async () => (await load()).ComputerCards);
 export const Deeds = fetched(async () => (await load()).Deeds);
