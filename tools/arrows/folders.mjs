@@ -76,7 +76,6 @@ export const folders = {
     timeline: [],
     words: [],
     build: ['words'],
-    guide: ['words'],
     link: ['shelf', 'timeline', 'words'],
     online: ['words'],
     'online/wire': ['offline', 'words'],
@@ -84,6 +83,7 @@ export const folders = {
     parts: ['offline', 'settings', 'style', 'words'],
     end: ['link', 'parts', 'timeline', 'words'],
     games: ['link', 'parts', 'words'],
+    guide: ['games', 'words'],
     setup: ['games', 'link', 'parts', 'words'],
     table: [
       'end',
