@@ -47,10 +47,10 @@ test('two people take seats, choose a sector, fight for it, and see the result o
   await ben.getByRole('button', { name: 'Take this seat' }).click();
   await introduce(ben, 'Ben');
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
-  await page.getByText('You choose a sector').waitFor();
+  await page.getByText('Your turn to choose a sector').waitFor();
   await expect(ben.getByText('marshal chooses the next sector.')).toBeVisible();
   await page.goto('/online');
-  await expect(page.getByRole('link', { name: /Spring war.*You choose a sector/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Spring war.*Your turn to choose a sector/ })).toBeVisible();
   await page.getByRole('link', { name: /Spring war/ }).click();
   await page
     .getByRole('button', { name: /can be chosen/ })
@@ -60,7 +60,7 @@ test('two people take seats, choose a sector, fight for it, and see the result o
   await page.getByRole('button', { name: 'Fight for this sector' }).click();
 
   for (const each of [page, ben]) {
-    await each.getByRole('link', { name: 'To the battle' }).click();
+    await each.getByRole('link', { name: 'Go to the battle' }).click();
     await each.getByText('This table is a battle of a campaign.').waitFor();
     await each.getByRole('button', { name: /ready/i }).first().click();
   }
@@ -72,7 +72,7 @@ test('two people take seats, choose a sector, fight for it, and see the result o
     .click();
   await ben.getByRole('dialog').getByRole('button', { name: 'Go to the campaign' }).click();
   await expect(ben.getByText(/^Battle 1 is over: marshal has won/)).toBeVisible();
-  await expect(ben.getByText('You choose a sector')).toBeVisible();
+  await expect(ben.getByText('Your turn to choose a sector')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Battle 1 is over: marshal has won/)).toBeVisible();
   await isWellLaidOut(page, 'after a battle');

@@ -46,7 +46,7 @@ test('the files are proved against each other, and a changed one is found', () =
   }));
 
 test.each([
-  [['skirmish'], /Tables of Skirmish cannot play into each other\. \(SE-7\.1\)/],
+  [['skirmish'], /Tables of Skirmish cannot be linked\. \(SE-7\.1\)/],
   [['nexum-galaxy', '--tables', '5'], /--tables/],
   [['nexum-galaxy', '--factions', '1'], /--factions/],
   [['nexum-galaxy', '--bots', 'random,greedy,random'], /Name one bot for all factions, or 2; you named 3\./],

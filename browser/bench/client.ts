@@ -9,7 +9,8 @@ import { findChromium } from '../../tools/chromium.mjs';
 import { serve } from '../support/server.ts';
 import { countBytes, type Counter } from './counter.ts';
 import { fresh, longestWhileThinking, timesToDraw, timeToInteractive } from './measure.ts';
-import { exploredGame, LARGEST, openText, played, setUp, startGame } from './tables.ts';
+import { exploredGame, LARGEST, openText, played, setUp } from './tables.ts';
+import { VISITS, visited } from './visits.ts';
 
 const RUNS = 5;
 const ALL_PLAYED = { locale: 'en', speed: 'instant', played: played.map(({ id }) => id) };
@@ -27,28 +28,11 @@ const quantile = (values: readonly number[], share: number): number =>
 
 async function firstVisits(browser: Browser, counter: Counter): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { title } of played) {
-    const { context, page } = await fresh(browser, { locale: 'en' });
-    counter.take();
-    await startGame(page, counter.address, title);
-    figures.push({
-      what: `First visit until a game of ${title} runs`,
-      value: counter.take() / 1000,
-      unit: 'kB',
-      bar: 250,
-    });
-    await context.close();
+  for (const visit of VISITS) {
+    const { game, bar } = visit;
+    const value = await visited(browser, counter, visit);
+    figures.push({ what: `First visit until a game of ${game} runs`, value, unit: 'kB', bar });
   }
-  const { context, page } = await fresh(browser, { locale: 'en' });
-  counter.take();
-  await startGame(page, counter.address, 'Nexum Galaxy', 'Guided game with Asteroids');
-  figures.push({
-    what: 'First visit until a game of Nexum Galaxy with Asteroids runs',
-    value: counter.take() / 1000,
-    unit: 'kB',
-    bar: 300,
-  });
-  await context.close();
   return figures;
 }
 

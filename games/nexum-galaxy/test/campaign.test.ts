@@ -162,6 +162,30 @@ test('NG-19.5 on a whole system every planet is marked, Tann systems too', () =>
   expect(game.check(state)).toBe(null);
 });
 
+/** One who has three ships on A1 and as many on B1, and the marker of a first player. */
+function marking(kind: 'ice' | 'scorching', phase: number): Nexum {
+  const state = emptySector(2, { sector: 'FENIX', campaign: { ...plain, kind } });
+  return inPhase(put(put(state, 'A1', 0, 3), 'B1', 0, 3), 0, phase, 20);
+}
+
+test('NG-19.5 NG-10.9 no ship goes to a system on which it lies, or leaves it', () => {
+  const state = marking('scorching', MOVE);
+  expect(isOffered(state, 'go A2')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'go A2')).toBe('NG-10.9');
+  play(state, 'go B2');
+  expect(isOffered(state, 'send B1 1 none')).toBe(true);
+  expect(refused(state, 'send A1 1 none')).toBe('NG-10.9');
+});
+
+test('NG-19.5 NG-10.10 nothing is built in a system on which it lies', () => {
+  const state = marking('ice', MANAGE);
+  expect(isOffered(state, 'build A1')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'build A1')).toBe('NG-10.10');
+  expect(isOffered(state, 'build B1')).toBe(true);
+});
+
 test('NG-19.5 it does not fade with the round, and goes after the next if its owner is out', () => {
   const state = battle({ kind: 'scorching' }, { ruleSet: 'events' });
   inPhase(state, 0, MOVE);
@@ -225,23 +249,6 @@ test('NG-19.5, NG-17.7 a planet that lives again stays under a marker on its who
   play(living, 'blanket B', 'revive B1');
   expect([living.ruins, living.idle[1], living.planets[1]]).toEqual([1, 0b111, 0b111]);
   expect(refused(inPhase(living, 0, MANAGE, 9), 'build B1')).toBe('NG-10.10');
-});
-
-test('NG-19.5 under a marker on its whole system a planet is neither left nor come to, nor is anything built there', () => {
-  const scorched = put(ruinous('scorching'), 'B2', 0, 3);
-  expect(isOffered(scorched, 'go B3')).toBe(true);
-  play(scorched, 'blanket B');
-  expect(reasonOf(scorched, 'go B3')).toBe(
-    'There are No Movement markers on B3: no ship may enter. (NG-10.9)',
-  );
-  play(scorched, 'go A2');
-  expect(refused(scorched, 'send B2 1 none')).toBe('NG-10.9');
-  const iced = inPhase(put(ruinous('ice'), 'B2', 0, 3), 0, MANAGE, 9);
-  expect(isOffered(iced, 'build B2')).toBe(true);
-  play(iced, 'blanket B');
-  expect(reasonOf(iced, 'build B2')).toBe(
-    'There are No Management markers on B2: nothing is built there. (NG-10.10)',
-  );
 });
 
 test('NG-19.6 the score sheet says how many ships black holes have taken in all', () => {

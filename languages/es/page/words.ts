@@ -159,6 +159,7 @@ export const words: Words = {
     takeBack: 'Volver a tu última decisión',
     takeBackAsk: 'Se deshará todo lo ocurrido desde tu última decisión.',
     rolledAnew: 'Los dados se tirarán de nuevo.',
+    drawnAnew: 'Las cartas se robarán de nuevo.',
     draw: 'Ofrecer tablas',
     drawAsk: '¿Ofrecer tablas a todos?',
     resign: 'Rendirse',
@@ -303,6 +304,7 @@ export const words: Words = {
     charts: 'Cómo fue',
     verify:
       'Ya se puede comprobar cada tirada y cada carta: el secreto del que salen está en el archivo guardado.',
+    verifyCards: 'Ya se puede comprobar cada carta: el secreto del que salen está en el archivo guardado.',
     chart: (what) => `${what} a lo largo de la partida`,
     show: 'Resultado',
     start: 'inicio',

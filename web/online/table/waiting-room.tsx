@@ -1,6 +1,6 @@
 // A table before the game: who sits where, who is ready, how to invite others.
 
-import { traitsOf } from '@starboard/engine';
+import { hasDice } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
 import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
               isReady={info.seats[seat].ready}
               why={again && noteText(again, info, tell, say)}
               commitment={card.commitment}
-              chance={!shown || traitsOf(shown.game, card.options, info.seats.length).chance}
+              dice={!shown || hasDice(shown.game, card.options, info.seats.length)}
               act={(command) => {
                 setAnswered(info.notes.at(-1)?.at ?? 0);
                 void act(command);

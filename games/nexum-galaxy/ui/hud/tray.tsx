@@ -7,8 +7,8 @@ import { readQuestion, type SeatReading, type TurnReading } from '../../rules/re
 import { waitingAt, typesOf } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
-import { Asked, besides, Choices } from '../lab/asked.tsx';
-import { Lab } from '../lab/lab.tsx';
+import { besides, Choices } from '../lab/besides.tsx';
+import { Asked, Lab } from '../expansions/fetched.ts';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
 import { idleCard, type AfterIdleCard } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';

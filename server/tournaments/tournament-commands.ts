@@ -19,8 +19,8 @@ import type { Store } from '../store/store.ts';
 import { wrongLevel } from '../tables/opening.ts';
 import { entrantOf, nextBot } from './entrants.ts';
 import { planTournament } from './planning.ts';
-import type { DecideInSeries, SeriesKeeper } from './series-keeper.ts';
-import { unfinishedSeries } from './unfinished.ts';
+import { unfinishedSeries } from '../series/unfinished.ts';
+import type { DecideInTournament, TournamentKeeper } from './tournament-keeper.ts';
 
 export interface TournamentLimits {
   /** That an account may have organized and are not finished; bots share their owner's. */
@@ -32,7 +32,7 @@ export interface TournamentLimits {
 export interface TournamentCommandDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly series: SeriesKeeper;
+  readonly series: TournamentKeeper;
   readonly blocks: Blocks;
   readonly budgets: Budgets;
   readonly game: (id: string) => Promise<Game | null>;
@@ -72,7 +72,7 @@ export class TournamentCommands {
     const planned = planTournament(body, { now: clock.now(), levels, most });
     if (isRefusal(planned)) return planned;
     if ((await unfinishedSeries(this.#deps.store, opener.person)) >= unfinished)
-      return refused('limit', 'tooManyTournaments', { most: unfinished });
+      return refused('limit', 'tooManySeries', { most: unfinished });
     if (!(await budgets.take('tournaments', opener))) return refused('limit', 'tooManyPlanned');
     return series.open(game, person.id, planned.given, planned.house);
   }
@@ -84,15 +84,15 @@ export class TournamentCommands {
     if (command.do === 'callOff') return series.callOff(id, command.encounter, person.id);
     const kept = await series.of(id);
     if (kept === null) return refused('unknown', 'noSuchTournament');
-    const { tournament, row } = kept;
+    const { state: tournament, row } = kept;
     if (command.do === 'enter' && (await this.#deps.blocks.isBlocked(row.organizer, person.id)))
       return refused('forbidden', 'blockedByOrganizer');
     const { game, rules } = tournament.plan;
     const levels = command.do === 'addBot' ? await this.#deps.levels(game, rules) : [];
     const own = await entrantOf(store.db, tournament, person.id);
-    const decide: DecideInSeries = (now, at) =>
+    const decide: DecideInTournament = (now, at) =>
       decided(now, command, { own, levels, asker: person.id, now: at });
-    const refusal = decide(kept, Math.max(this.#deps.clock.now(), kept.lastAt));
+    const refusal = decide(kept, series.now(kept));
     if (isRefusal(refusal)) return refusal;
     // who enters and leaves does so at the cost of all who look on
     if (!(await budgets.take('seats', spender))) return refused('limit', 'tooManySeats');
@@ -112,7 +112,7 @@ interface Asking {
 type Decided = Exclude<TournamentCommand, { do: 'callOff' }>;
 
 function decided(
-  { tournament, deedCount }: Parameters<DecideInSeries>[0],
+  { state: tournament, deedCount }: Parameters<DecideInTournament>[0],
   command: Decided,
   { own, asker, levels, now }: Asking,
 ): TournamentDecided {

@@ -1,18 +1,12 @@
-// Who the entrants of a series are now. Deeds know them by the ids they entered with: a guest who has become an account since
+// Who those are now who play in a series. Deeds know them by the ids they came with: a guest who has become an account since
 // plays on as the account, and bots have ids of their own.
 
-import type { Tournament } from '@starboard/series/tournament';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
 const BOT = 'bot-';
 
-/** The id of the next bot, which says what the bot is called. */
-export function nextBot({ entrants }: Tournament): string {
-  const stars = entrants.flatMap(({ id, bot }) => (bot === null ? [] : starOf(id)));
-  return botWith(Math.max(-1, ...stars) + 1);
-}
-
+/** The id of a bot, which says what it is called. */
 export function botWith(star: number): string {
   return `${BOT}${star}`;
 }
@@ -39,14 +33,8 @@ export async function becomeOf(
   );
 }
 
-/** The id under which the person is in the list, or would be. */
-export async function entrantOf(
-  db: Kysely<Schema>,
-  { entrants }: Tournament,
-  person: string,
-): Promise<string> {
-  if (entrants.some(({ id }) => id === person)) return person;
+/** The person first, then the guests that it was. */
+export async function idsOf(db: Kysely<Schema>, person: string): Promise<readonly string[]> {
   const guests = await db.selectFrom('persons').select('id').where('adopted_by', '=', person).execute();
-  const was = new Set(guests.map(({ id }) => id));
-  return entrants.find(({ id }) => was.has(id))?.id ?? person;
+  return [person, ...guests.map(({ id }) => id)];
 }

@@ -4,8 +4,10 @@ import { roundsOf, standingsOf, type EncounterEnd, type Tournament } from '@star
 import type { TournamentEncounter, TournamentEntrant, TournamentInfo } from '@starboard/wire/schema';
 import { nameOf, type PeopleById } from '../people/names.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { starOf } from './entrants.ts';
-import { summaryOf, type KeptSeries } from './series-shelf.ts';
+import type { Kept } from '../series/kind.ts';
+import { starOf } from '../series/people.ts';
+import { summaryOf } from '../series/series-shelf.ts';
+import { tournamentKind } from './kind.ts';
 
 /** What people are called now, and what guests among them have become. */
 export interface KnownPeople {
@@ -15,8 +17,8 @@ export interface KnownPeople {
 
 const SECOND = 1000;
 
-export function toldTournament(kept: KeptSeries, people: KnownPeople): TournamentInfo {
-  const { row, tournament, deedCount } = kept;
+export function toldTournament(kept: Kept<Tournament>, people: KnownPeople): TournamentInfo {
+  const { row, state: tournament, deedCount } = kept;
   const { plan, organizer, commitment, status, lots, encounters, byes } = tournament;
   const { title, game, rules, options, format, tableSeats, cap, closesAt, checkInFrom } = plan;
   const isOver = status === 'over' || status === 'cancelled';
@@ -39,7 +41,7 @@ export function toldTournament(kept: KeptSeries, people: KnownPeople): Tournamen
     organizer: nameOf(organizer, people.names),
     createdAt: row.created_at,
     status,
-    endedAt: summaryOf(kept).ended_at,
+    endedAt: summaryOf(tournamentKind, kept).ended_at,
     commitment,
     seed: isOver ? row.seed : null,
     entrants: entrantsIn(tournament, people),

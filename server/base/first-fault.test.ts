@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { readMessage } from './reading.ts';
+import { readMessage } from '../live/reading.ts';
 import { firstFault } from './first-fault.ts';
 
 const Order = Type.Object(

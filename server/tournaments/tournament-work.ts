@@ -1,5 +1,4 @@
-// What a series does by itself: closes its list, draws lots, opens tables, takes what came of them. Any number of processes
-// can look after the same one: each deed has a number, and who comes second with it reads again.
+// What a tournament does by itself: closes its list, draws lots, opens tables, takes what came of them.
 
 import { isRefusal } from '@starboard/engine';
 import { fromHex } from '@starboard/engine/match';
@@ -13,92 +12,80 @@ import {
   waitingForTable,
   type Tournament,
   type TournamentDecided,
+  type TournamentDeed,
 } from '@starboard/series/tournament';
-import type { Clock } from '../base/clock.ts';
-import type { Ids } from '../base/ids.ts';
-import { LoopTurns } from '../base/loop-turns.ts';
+import { tableId } from '../base/ids.ts';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
-import type { TableKeepers } from '../keepers/table-keepers.ts';
+import { hasEnded, WHEN_WOKEN, type Kept, type SeriesWork } from '../series/kind.ts';
+import { becomeOf } from '../series/people.ts';
+import type { SeriesDeps } from '../series/series-keeper.ts';
+import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
+import { openedForSeries, takenTable } from '../series/series-table.ts';
 import type { SeriesRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { becomeOf } from './entrants.ts';
-import { timeIn, type KeptSeries, type SeriesShelf } from './series-shelf.ts';
-import { endingOf, tableFor, type TableEnding } from './series-tables.ts';
+import { endingOf, sittersAt, type TableEnding } from './tournament-tables.ts';
 
-export interface SeriesWorkDeps {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly keepers: TableKeepers;
-}
+type KeptTournament = Kept<Tournament>;
 
-/** So many deeds a series does by itself before others have their turn. */
-const IN_A_ROW = 8;
-/** A series that waits for its tables keeps its job, so that they can wake it. */
-const WHEN_WOKEN = Number.MAX_SAFE_INTEGER - 1;
+export class TournamentWork implements SeriesWork<Tournament> {
+  readonly #deps: SeriesDeps;
+  readonly #shelf: SeriesShelf<Tournament, TournamentDeed>;
 
-export class SeriesWork {
-  readonly #deps: SeriesWorkDeps;
-  readonly #shelf: SeriesShelf;
-  readonly #turns = new LoopTurns();
-
-  constructor(deps: SeriesWorkDeps, shelf: SeriesShelf) {
+  constructor(deps: SeriesDeps, shelf: SeriesShelf<Tournament, TournamentDeed>) {
     this.#deps = deps;
     this.#shelf = shelf;
   }
 
-  /** Does what is due: steps of the tournament, results, tables. When to look again. */
-  async tick(id: string): Promise<Handled> {
-    for (let done = 0; ; done++) {
-      if (done % IN_A_ROW === IN_A_ROW - 1) await this.#turns.turn();
-      const kept = await this.#shelf.of(id);
-      if (kept === null) return null;
-      if (await this.#step(kept)) continue;
-      if (await this.#takeNext(kept)) continue;
-      if (await this.#openNext(kept)) continue;
-      if (await this.#closeNext(kept)) continue;
-      return this.#nextLook(kept);
-    }
+  /** Steps of the tournament, results, tables. */
+  async step(kept: KeptTournament): Promise<boolean> {
+    return (
+      (await this.#stepOn(kept)) ||
+      (await this.#takeNext(kept)) ||
+      (await this.#openNext(kept)) ||
+      (await this.#closeNext(kept))
+    );
   }
 
-  async #step(kept: KeptSeries): Promise<boolean> {
+  async #stepOn(kept: KeptTournament): Promise<boolean> {
     const seed = fromHex(kept.row.seed);
     if (seed === null) throw new Error(`Series ${kept.row.id} has no seed.`);
-    const deed = nextDeed(kept.tournament, seed, timeIn(kept, this.#deps.clock));
+    const deed = nextDeed(kept.state, seed, timeIn(kept, this.#deps.clock));
     if (deed === null) return false;
-    await this.#shelf.append(kept, deed, timeIn(kept, this.#deps.clock), []);
+    await this.#shelf.append(kept, [deed], timeIn(kept, this.#deps.clock), []);
     return true;
   }
 
-  async #openNext(kept: KeptSeries): Promise<boolean> {
-    const { store, ids: names } = this.#deps;
-    const { row, tournament } = kept;
+  async #openNext(kept: KeptTournament): Promise<boolean> {
+    const { store, ids } = this.#deps;
+    const { row, state: tournament } = kept;
     const [number] = waitingForTable(tournament);
     if (number === undefined) return false;
-    const now = timeIn(kept, this.#deps.clock);
+    const at = timeIn(kept, this.#deps.clock);
     const become = await becomeOf(store.db, peopleIn(tournament, number));
-    const { table, also } = tableFor(store.db, row, tournament, number, { names, now, become });
+    const { game, rules, options } = tournament.plan;
+    const sitters = sittersAt(tournament, number, become);
+    const table = tableId(ids);
     const decided = openTable(tournament, number, table);
     if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no table: ${decided.reason}`);
-    const opened = await this.#shelf.append(kept, decided, now, also);
+    const also = openedForSeries(this.#deps, row, { id: table, game, rules, options, sitters, at });
+    const opened = await this.#shelf.append(kept, [decided], at, also);
     // whose turn it is to come sees it among the own tables
     if (opened !== null) await store.notify({ about: 'lobby', id: table }).catch(() => {});
     return true;
   }
 
   /** SE-4.8: once, since it is written with the mark that it was taken. */
-  async #takeNext(kept: KeptSeries): Promise<boolean> {
+  async #takeNext(kept: KeptTournament): Promise<boolean> {
     const { store, keepers } = this.#deps;
     const table = await this.#finishedTable(kept.row);
     if (table === null) return false;
     const keeper = await keepers.of(table);
     const ending = keeper === null ? NEVER_FINISHED : await endingAt(keeper);
-    const taken = store.db.updateTable('series_tables').set({ taken: 1 }).where('table_id', '=', table);
-    const decided = decidedBy(kept.tournament, table, ending);
+    const taken = takenTable(store, table);
+    const decided = decidedBy(kept.state, table, ending);
     if (isRefusal(decided)) await store.write([taken]);
-    else await this.#shelf.append(kept, decided, timeIn(kept, this.#deps.clock), [taken]);
+    else await this.#shelf.append(kept, [decided], timeIn(kept, this.#deps.clock), [taken]);
     return true;
   }
 
@@ -133,7 +120,7 @@ export class SeriesWork {
 
   /** SE-1.7: nobody needs to come to tables of a tournament that was cancelled, and bots do not play on for nobody; what
    *  people play there is theirs. */
-  async #closeNext({ row, tournament: { status } }: KeptSeries): Promise<boolean> {
+  async #closeNext({ row, state: { status } }: KeptTournament): Promise<boolean> {
     if (status !== 'cancelled') return false;
     const { store, keepers } = this.#deps;
     const found = await store.db
@@ -167,9 +154,8 @@ export class SeriesWork {
   }
 
   /** When the list closes, or the next table has waited long enough; null when it is over. */
-  async #nextLook({ row, tournament }: KeptSeries): Promise<Handled> {
-    const { status, plan: planned } = tournament;
-    if (status === 'over' || status === 'cancelled') return null;
+  async next({ row, state: { status, plan: planned } }: KeptTournament): Promise<Handled> {
+    if (hasEnded({ status })) return null;
     if (status === 'entering') return planned.closesAt ?? WHEN_WOKEN;
     const oldest = await this.#deps.store.db
       .selectFrom('series_tables')

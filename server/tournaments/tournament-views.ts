@@ -6,8 +6,8 @@ import { nameOf, type NameBook } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { becomeOf } from './entrants.ts';
-import type { SeriesKeeper } from './series-keeper.ts';
+import { becomeOf } from '../series/people.ts';
+import type { TournamentKeeper } from './tournament-keeper.ts';
 import { toldTournament } from './told.ts';
 
 /** As JSON. */
@@ -26,11 +26,11 @@ const ENDED_LENGTH = 20;
 export class TournamentViews {
   readonly #store: Store;
   readonly #names: NameBook;
-  readonly #series: SeriesKeeper;
+  readonly #series: TournamentKeeper;
   readonly #views = new Map<string, View>();
   readonly #list = new SharedAnswer(async () => JSON.stringify(await this.#readList()), LIST_APART);
 
-  constructor(store: Store, names: NameBook, series: SeriesKeeper) {
+  constructor(store: Store, names: NameBook, series: TournamentKeeper) {
     this.#store = store;
     this.#names = names;
     this.#series = series;
@@ -52,7 +52,7 @@ export class TournamentViews {
     if (kept === null) return null;
     const known = this.#views.get(id);
     if (known?.deedCount === kept.deedCount) return known.json;
-    const { entrants, organizer } = kept.tournament;
+    const { entrants, organizer } = kept.state;
     const people = entrants.flatMap((each) => (each.bot === null ? each.id : []));
     const become = await becomeOf(this.#store.db, people);
     const names = await this.#names.fetch([...new Set([organizer, ...people, ...become.values()])]);

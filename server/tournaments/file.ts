@@ -4,8 +4,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NameBook } from '../people/names.ts';
 import type { Store } from '../store/store.ts';
-import { becomeOf } from './entrants.ts';
-import type { SeriesKeeper } from './series-keeper.ts';
+import { becomeOf } from '../series/people.ts';
+import type { TournamentKeeper } from './tournament-keeper.ts';
 
 /** Deeds that are read together. */
 const ROWS = 200;
@@ -13,7 +13,7 @@ const ROWS = 200;
 export interface FileParts {
   readonly store: Store;
   readonly names: NameBook;
-  readonly series: SeriesKeeper;
+  readonly series: TournamentKeeper;
 }
 
 /** The pieces of a `TournamentFile` as JSON; null where there is no such tournament. */
@@ -21,7 +21,7 @@ export async function tournamentFile(parts: FileParts, id: string): Promise<Asyn
   const { store, names, series } = parts;
   const kept = await series.of(id);
   if (kept === null) return null;
-  const { row, tournament, deedCount } = kept;
+  const { row, state: tournament, deedCount } = kept;
   const { entrants, status } = tournament;
   const people = entrants.flatMap((each) => (each.bot === null ? each.id : []));
   const become = await becomeOf(store.db, people);

@@ -62,15 +62,17 @@ describe.each(STORES)('a tournament on %s', { tags: 'slow' }, (name) => {
   }
 
   const entered = (id: string, entrant: string, bot?: string, asker = ORGANIZER) =>
-    parts.series.do(id, ({ tournament }, now) => enter(tournament, { id: entrant, bot }, { asker, now }));
+    parts.series.do(id, ({ state: tournament }, now) =>
+      enter(tournament, { id: entrant, bot }, { asker, now }),
+    );
 
   const closed = (id: string) =>
-    parts.series.do(id, ({ tournament }, now) => close(tournament, { asker: ORGANIZER, now }));
+    parts.series.do(id, ({ state: tournament }, now) => close(tournament, { asker: ORGANIZER, now }));
 
   async function tournamentOf(id: string): Promise<Tournament> {
     const kept = await parts.series.of(id);
     if (kept === null) throw new Error('It is gone.');
-    return kept.tournament;
+    return kept.state;
   }
 
   async function textOf(id: string): Promise<string> {
@@ -101,16 +103,16 @@ describe.each(STORES)('a tournament on %s', { tags: 'slow' }, (name) => {
     expect(await entered(id, 'other', undefined, 'stranger')).toMatchObject({ rule: 'SE-1.2' });
     const asked = { asker: 'stranger', now: 1 };
     expect(
-      await parts.series.do(id, ({ tournament }) => withdraw(tournament, 'person0', asked)),
+      await parts.series.do(id, ({ state: tournament }) => withdraw(tournament, 'person0', asked)),
     ).toMatchObject({
       rule: 'SE-1.2',
     });
-    expect(await parts.series.do(id, ({ tournament }) => cancel(tournament, asked))).toMatchObject({
+    expect(await parts.series.do(id, ({ state: tournament }) => cancel(tournament, asked))).toMatchObject({
       rule: 'SE-1.7',
     });
     const own = { asker: 'person0', now: 1 };
     expect(
-      await parts.series.do(id, ({ tournament }) => checkIn(tournament, { id: 'person0' }, own)),
+      await parts.series.do(id, ({ state: tournament }) => checkIn(tournament, { id: 'person0' }, own)),
     ).toMatchObject({
       rule: 'SE-1.4',
     });
