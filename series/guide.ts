@@ -215,4 +215,8 @@ export const guide: Guide = {
     title: 'The file of a group',
     text: 'It has all that happened between the tables. Each table’s own file can be replayed alone; compared, they show that everything that left a table is in the file and arrived where it should, once.',
   },
+  'SE-7.12': {
+    title: 'Nothing is unsent',
+    text: 'Ruling: an order that is known between the tables, since a parcel left by it, a turn began before it or a faction went out, cannot be undone, and nothing is taken back by agreement at a table of a group.',
+  },
 };

@@ -58,6 +58,10 @@ export const english = {
     `Parcel ${parcel} is the next that faction ${faction} opens at table ${table}, and this is another one.`,
   stillWaits: ({ table, faction, parcel }: { table: number; faction: number; parcel: number }) =>
     `Parcel ${parcel} still waits for faction ${faction} at table ${table}.`,
+  isNoted: 'The other tables of the group know of this order already: it cannot be undone.',
+  noTakeBacks:
+    'At a table of a group nothing is taken back: what left for another table would have to come back.',
+  asksHouse: 'The turn is only beginning: parcels from the other tables are opened first.',
   otherTables: ({ table }: { table: number }) =>
     `From table ${table} the faction reaches other tables than these.`,
 

@@ -441,7 +441,7 @@ export const words = {
     casual: 'casual',
     choose: 'Rating',
     chooseCasual: 'Casual: nobody’s rating changes',
-    chooseRated: 'Rated: for accounts only, and everybody’s rating changes',
+    chooseRated: 'Rated: for accounts only',
     needsClock: 'Rated games need a clock.',
     exactly: (points: number, within: number) => `${points} ± ${within}`,
     provisional: 'provisional',

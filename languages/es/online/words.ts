@@ -445,7 +445,7 @@ export const words: OnlineWords = {
     casual: 'sin puntuación',
     choose: 'Puntuación',
     chooseCasual: 'Sin puntuación: no cambia la de nadie',
-    chooseRated: 'Puntuada: solo con cuenta, y cambia la puntuación de todos',
+    chooseRated: 'Puntuada: solo con cuenta',
     needsClock: 'Las partidas puntuadas necesitan reloj.',
     exactly: (points, within) => `${points} ± ${within}`,
     provisional: 'provisional',

@@ -215,4 +215,8 @@ export const guide: Guide = {
     title: 'El archivo de un grupo',
     text: 'Tiene todo lo que ocurrió entre las mesas. El archivo de cada mesa se puede volver a jugar solo; comparados, muestran que todo lo que salió de una mesa está en el archivo y llegó adonde debía, una vez.',
   },
+  'SE-7.12': {
+    title: 'Nada se retira',
+    text: 'Decisión: una orden que ya se conoce entre las mesas, porque con ella salió un envío, porque antes empezó un turno o porque una facción quedó eliminada, no se puede deshacer, y en una mesa de un grupo nada se retira de común acuerdo.',
+  },
 };
