@@ -212,7 +212,8 @@ export class TableKeeper {
     const turned = turnedRows(db, table.row, state.status, table.state.status);
     const woken = wokenSeries(db, this.id, state.status, table.state.status);
     const rating = ratingRows(db, table.row, state.status, table.state.status);
-    const more = [...seats, ...turned, ...woken, ...rating, ...also];
+    // books that others write too come first: then nobody holds what another waits for
+    const more = [...also, ...seats, ...turned, ...woken, ...rating];
     const append: Append = {
       table: this.id,
       seq,
