@@ -208,7 +208,8 @@ export class TableKeeper {
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const more = [...this.#rowsBeside(state, table), ...also];
+    // books that others write too come first: then nobody holds what another waits for
+    const more = [...also, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,
