@@ -18,6 +18,8 @@ import { memoryShelf } from '../shelf/memory.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { GroupHost, type GroupHosting, type NewLocalGroup } from './group-host.ts';
 import { groupOfTable, tableOfGroup } from './group-table.ts';
+import { Host } from './host.ts';
+import { resumed } from './opening.ts';
 
 const bot = (colour: number): Person => ({ name: `Bot ${colour}`, colour, bot: 'random' });
 const person: Person = { name: 'Ana', colour: 0, bot: null };
@@ -101,6 +103,38 @@ test('NG-18.4: a person’s orders are undone until other tables count on them, 
   await vi.waitFor(() => expect(host.facts.group.tables[0].noted).toBeGreaterThanOrEqual(0));
   expect(await table.undo(0)).toMatchObject({ key: 'web.groupStays' });
   expect(await table.takeBack(0)).toMatchObject({ key: 'web.groupStays' });
+});
+
+test('NG-18.5: what other tables sent is nobody’s choice', async () => {
+  const { hosting } = begun();
+  const people = [
+    [person, bot(1)],
+    [person, bot(1)],
+  ];
+  const host = fine(await GroupHost.deal(ID, wantedBy(people), hosting));
+  const table = fine(host.at(0));
+  const { moves } = fine(await loadGame('nexum-galaxy'));
+  const [seat] = table.actors;
+  expect(await table.submit(seat, [moves.fromText('gates none')].map(Number))).toMatchObject({
+    key: 'web.houseFirst',
+  });
+});
+
+test('a what-if at a table of a group goes on alone', async () => {
+  const { hosting, shelf } = begun();
+  const people = [
+    [person, bot(1)],
+    [person, bot(1)],
+  ];
+  fine(await GroupHost.deal(ID, wantedBy(people), hosting));
+  const kept = await shelf.load(tableOfGroup(ID, 0));
+  if (kept === null || kept.table.view !== undefined) throw new Error('The table was not kept.');
+  const { match, table } = fine(await resumed(kept.table, kept.log));
+  const alone = { ...table, people: [bot(0), bot(1)], here: [] };
+  const mind = openMind(loadKnown);
+  const host = new Host({ match, table: alone, shelf: null, mind, seed: 3, tell: () => {} });
+  host.away();
+  await vi.waitFor(() => expect(host.actors).toEqual([]), { timeout: 0x7fffffff });
 });
 
 test('whoever comes back finds all tables where they were, with what the house had not noted yet', async () => {
