@@ -35,6 +35,9 @@ import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/rete
 import { CampaignCommands } from './campaigns/campaign-commands.ts';
 import { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import { CampaignViews } from './campaigns/campaign-views.ts';
+import { GroupCommands } from './groups/group-commands.ts';
+import { GroupKeeper } from './groups/group-keeper.ts';
+import { GroupViews } from './groups/group-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
 import { AllSeries } from './series/all.ts';
@@ -118,6 +121,10 @@ export function putTogether(options: PartsOptions) {
     presence,
     payers,
     mayTry: () => readiness.trouble === null,
+    house: {
+      orderFor: (table) => groups.house.orderFor(table),
+      booked: (table, committed, at) => groups.house.booked(table, committed, at),
+    },
     failed,
     turned: ({ row, state }) =>
       log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),
@@ -140,9 +147,11 @@ export function putTogether(options: PartsOptions) {
   });
   const series = new TournamentKeeper({ store, clock, ids, keepers });
   const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
+  const groups: GroupKeeper = new GroupKeeper({ store, clock, ids, keepers });
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
-  const allSeries = new AllSeries({ tournament: series, campaign: campaigns });
+  const allSeries = new AllSeries({ tournament: series, campaign: campaigns, group: groups });
+  const groupViews = new GroupViews({ store, names, groups });
   const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
@@ -217,7 +226,17 @@ export function putTogether(options: PartsOptions) {
       options.tournaments ?? USUAL_LIMITS.tournaments,
     ),
     campaignViews,
-    tournamentsLive: new Tournaments(store, tournamentViews, campaignViews),
+    groups,
+    groupCommands: new GroupCommands(
+      { store, groups, blocks, budgets, game, levels },
+      options.tournaments ?? USUAL_LIMITS.tournaments,
+    ),
+    groupViews,
+    tournamentsLive: new Tournaments(store, {
+      tournament: tournamentViews,
+      campaign: campaignViews,
+      group: groupViews,
+    }),
     ratingBook: new RatingBook({ store, ids, replays }),
     ratingViews: new RatingViews(store, names),
     game,

@@ -41,6 +41,7 @@ import {
   type TableParts,
 } from './routes/tables.ts';
 import { campaignRoutes, type CampaignParts } from './routes/campaigns.ts';
+import { groupRoutes, type GroupParts } from './routes/groups.ts';
 import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
@@ -89,11 +90,12 @@ export interface HttpParts
     TimelineParts,
     TournamentParts,
     CampaignParts,
+    GroupParts,
     RatingParts,
     RecordParts {
   readonly metrics: Pick<
     Metrics,
-    'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
+    'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns' | 'text'
   >;
   readonly readiness: Readiness;
   readonly log: Log;
@@ -210,6 +212,7 @@ export async function openHttp(
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
   campaignRoutes(server, parts);
+  groupRoutes(server, parts);
   ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);

@@ -2,6 +2,7 @@
 // shown or answered before it is durable: in between nobody can look.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Compilable } from 'kysely';
 import { forgetLog, type Committed } from '@starboard/engine/match';
 import type { Clock } from '../base/clock.ts';
 import { refused } from '../base/refused.ts';
@@ -11,6 +12,7 @@ import { troubleOf } from '../store/trouble.ts';
 import type { DeedDecided, DeedDecision } from '../decide/decision.ts';
 import type { Dated, Deed } from '../tables/deed.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
+import type { Booking, House } from './house.ts';
 import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
@@ -55,6 +57,7 @@ export interface KeeperDeps {
   readonly replays: Replays;
   readonly clock: Clock;
   readonly pace: BotPace;
+  readonly house: Pick<House, 'booked'>;
   readonly onlooker: Onlooker;
 }
 
@@ -135,7 +138,11 @@ export class TableKeeper {
           this.#doubtful = false;
           return decided ?? then(this.#table);
         }
-        if (await this.#write(decided, now, asking)) return then(this.#table);
+        const booking = await this.#booked(decided, now);
+        // the match has made it already: it is read anew
+        if (isRefusal(booking)) return booking;
+        if (booking !== 'stale' && (await this.#write(decided, now, { asking, booking })))
+          return then(this.#table);
       }
       return refused('busy', 'tooBusy');
     });
@@ -167,12 +174,22 @@ export class TableKeeper {
     }
   }
 
-  /** False when another process was faster. */
-  async #write(decision: DeedDecision, now: number, asking: PendingRequest | null): Promise<boolean> {
+  async #booked({ committed }: DeedDecision, now: number): Promise<Booking | Refusal | 'stale' | null> {
+    return committed === undefined ? null : this.#deps.house.booked(this.#table, committed, now);
+  }
+
+  /** False when another process was faster, at this table or at one that it plays into. */
+  async #write(
+    decision: DeedDecision,
+    now: number,
+    { asking, booking }: { readonly asking: PendingRequest | null; readonly booking: Booking | null },
+  ): Promise<boolean> {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
-    const { committed, append, summary, wake } = this.#prepare(decision, dated);
+    const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
+    const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
     if (!(await this.#appended(append))) return false;
+    await booking?.written();
     this.#doubtful = false;
     this.#summary = summary;
     this.#wake = wake;
@@ -191,12 +208,8 @@ export class TableKeeper {
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const { db } = this.#deps.store;
-    const seats = seatRows(db, this.id, state.seats, table.state.seats);
-    const turned = turnedRows(db, table.row, state.status, table.state.status);
-    const woken = wokenSeries(db, this.id, state.status, table.state.status);
-    const rating = ratingRows(db, table.row, state.status, table.state.status);
-    const more = [...seats, ...turned, ...woken, ...rating, ...also];
+    // books that others write too come first: then nobody holds what another waits for
+    const more = [...also, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,
@@ -204,16 +217,30 @@ export class TableKeeper {
       body: JSON.stringify(deed),
       summary: isSame(summary, this.#summary) ? null : summary,
       snapshot: isKept(table, deed) ? writeTable(table) : null,
-      ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
-      ...(more.length === 0 ? {} : { also: more }),
+      wake: wake === this.#wake ? undefined : wake === null ? null : wakeAt(wake, dated.at),
+      also: more.length === 0 ? undefined : more,
     };
     return { committed, append, summary, wake };
+  }
+
+  /** What lists show of the table. Nearly always it stays as it is. */
+  #rowsBeside(before: Table['state'], { row, state }: Table): readonly Compilable[] {
+    const { db } = this.#deps.store;
+    const seats = seatRows(db, this.id, before.seats, state.seats);
+    if (before.status === state.status) return seats;
+    return [
+      ...seats,
+      ...turnedRows(db, row, before.status, state.status),
+      ...wokenSeries(db, this.id, before.status, state.status),
+      ...ratingRows(db, row, before.status, state.status),
+    ];
   }
 
   async #appended(append: Append): Promise<boolean> {
     try {
       return await this.#deps.store.append(append);
     } catch (error) {
+      if (this.#deps.store.isTaken(error)) return false;
       if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
       throw error;
     }

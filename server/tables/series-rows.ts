@@ -10,13 +10,18 @@ export const seriesJobOf = (series: string): string => `${SERIES_JOB}:${series}`
 export type KindOfSeries = SeriesRow['kind'];
 
 /** Series tell from their names what they are; tournaments have plain ones. */
-const NAMES = { tournament: '', campaign: 'c-' } as const satisfies Record<KindOfSeries, string>;
+const NAMES = { tournament: '', campaign: 'c-', group: 'g-' } as const satisfies Record<KindOfSeries, string>;
 
 export const seriesId = (kind: KindOfSeries, name: string): string => NAMES[kind] + name;
 
 export function kindOf(series: string): KindOfSeries {
-  const kinds: readonly KindOfSeries[] = ['campaign'];
+  const kinds: readonly KindOfSeries[] = ['campaign', 'group'];
   return kinds.find((kind) => series.startsWith(NAMES[kind])) ?? 'tournament';
+}
+
+/** Tables of a group play into each other. */
+export function isOfGroup({ series }: Pick<TableRow, 'series'>): boolean {
+  return series !== null && kindOf(series) === 'group';
 }
 
 /** What a table belongs to, as everybody may know it. */
@@ -25,7 +30,7 @@ export function belongingTo({
 }: Pick<TableRow, 'series'>): Readonly<Record<KindOfSeries, string | null>> {
   const of = (kind: KindOfSeries): string | null =>
     series !== null && kindOf(series) === kind ? series : null;
-  return { tournament: of('tournament'), campaign: of('campaign') };
+  return { tournament: of('tournament'), campaign: of('campaign'), group: of('group') };
 }
 
 /** Written with the deed that ends the game, so that no result is forgotten. Whoever is at the series already does not put

@@ -5,7 +5,7 @@ import { formats, type FormatId, type PlanGiven } from '@starboard/series/tourna
 import type { NewTournament } from '@starboard/wire/schema';
 import { refused } from '../base/refused.ts';
 import { UNTIMED, type TimeControl } from '../tables/clock.ts';
-import { usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
+import { MOST_OPTIONS, optionsLength, usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
 import type { TournamentGiven } from './tournament-keeper.ts';
 
 export interface PlanningLimits {
@@ -25,8 +25,6 @@ const SECOND = 1000;
 const DAY = 86_400_000;
 /** A list stays open no longer. */
 const LONGEST_DAYS = 180;
-/** Characters: each table keeps them, and so does whoever looks at the tournament. */
-const MOST_OPTIONS = 32_768;
 /** How long a table waits, in seconds, where nothing else is said; where decisions have days, as long as one of them. */
 const USUAL_PATIENCE = 600;
 
@@ -42,7 +40,7 @@ export function planTournament(
     .find((each) => each !== null);
   const refusal = wrong ?? wrongTime(time) ?? wrongClosing(closesAt, now);
   if (isRefusal(refusal)) return refusal;
-  if (lengthOf(options ?? {}) > MOST_OPTIONS) return refused('limit', 'tooLarge');
+  if (optionsLength(options ?? {}) > MOST_OPTIONS) return refused('limit', 'tooLarge');
   if (cap !== undefined && cap > most) return refused('limit', 'capTooLarge', { most });
   const patience = (body.patience ?? usualPatience(time)) * SECOND;
   return {
@@ -58,15 +56,6 @@ export function planTournament(
     },
     house: { time, level, patience, bots },
   };
-}
-
-/** As JSON; what is nested too deep to be written is too long. */
-function lengthOf(value: object): number {
-  try {
-    return JSON.stringify(value).length;
-  } catch {
-    return Infinity;
-  }
 }
 
 function wrongClosing(closesAt: number | undefined, now: number): Refusal | null {
