@@ -173,7 +173,13 @@ export class TableKeeper {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
     const { committed, append, summary, wake } = this.#prepare(decision, dated);
-    if (!(await this.#appended(append))) return false;
+    let isWritten: boolean;
+    try {
+      isWritten = await this.#deps.store.append(append);
+    } catch (error) {
+      isWritten = await this.#wasWritten(append, error);
+    }
+    if (!isWritten) return false;
     this.#doubtful = false;
     this.#summary = summary;
     this.#wake = wake;
@@ -219,19 +225,11 @@ export class TableKeeper {
     ];
   }
 
-  async #appended(append: Append): Promise<boolean> {
-    try {
-      return await this.#deps.store.append(append);
-    } catch (error) {
-      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
-      throw error;
-    }
-  }
-
-  /** Nobody answered whether it was written: the store knows. */
-  async #wasWritten({ table, seq, body }: Append): Promise<boolean> {
-    const [row] = await this.#deps.store.deeds(table, seq, seq + 1);
-    return row?.body === body;
+  /** Where nobody answered whether it was written, the store knows. */
+  async #wasWritten({ table, seq, body }: Append, error: unknown): Promise<true> {
+    const [row] = error instanceof InDoubt ? await this.#deps.store.deeds(table, seq, seq + 1) : [];
+    if (row?.body === body) return true;
+    throw error;
   }
 
   async #readAnew(): Promise<void> {
