@@ -188,7 +188,13 @@ export class TableKeeper {
     const dated = { at: now, deed: decision.deed };
     const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
     const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
-    if (!(await this.#appended(append))) return false;
+    let isWritten: boolean;
+    try {
+      isWritten = await this.#deps.store.append(append);
+    } catch (error) {
+      isWritten = await this.#wasWritten(append, error);
+    }
+    if (!isWritten) return false;
     await booking?.written();
     this.#doubtful = false;
     this.#summary = summary;
@@ -236,20 +242,12 @@ export class TableKeeper {
     ];
   }
 
-  async #appended(append: Append): Promise<boolean> {
-    try {
-      return await this.#deps.store.append(append);
-    } catch (error) {
-      if (this.#deps.store.isTaken(error)) return false;
-      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
-      throw error;
-    }
-  }
-
-  /** Nobody answered whether it was written: the store knows. */
-  async #wasWritten({ table, seq, body }: Append): Promise<boolean> {
-    const [row] = await this.#deps.store.deeds(table, seq, seq + 1);
-    return row?.body === body;
+  /** Another process may have been faster; where nobody answered whether it was written, the store knows. */
+  async #wasWritten({ table, seq, body }: Append, error: unknown): Promise<boolean> {
+    if (this.#deps.store.isTaken(error)) return false;
+    const [row] = error instanceof InDoubt ? await this.#deps.store.deeds(table, seq, seq + 1) : [];
+    if (row?.body === body) return true;
+    throw error;
   }
 
   async #readAnew(): Promise<void> {
