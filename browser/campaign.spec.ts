@@ -41,6 +41,12 @@ async function choose(page: Page): Promise<void> {
   await expect(page.getByText(/^Battle \d+ is fought for/)).toBeVisible();
 }
 
+/** It asks first. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
 /** The person gives up at once. */
 async function lose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the battle' }).click();
@@ -132,7 +138,10 @@ test('bots fight a campaign out, its file is proved, and opens again', async ({ 
   if (isRefusal(verified)) throw new Error(verified.reason);
   expect(mapOf(verified.map).battles).toBe(file.battles.length);
   await page.goto('/campaigns');
-  await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
+  await expect(page.getByRole('link', { name: /^Small campaign/ })).toContainText(
+    /has won the campaign|share the victory/,
+  );
+  await remove(page);
   await expect(page.getByRole('link', { name: /^Small campaign/ })).toHaveCount(0);
   await page.getByLabel('Open a campaign file').setInputFiles(path);
   await expect(page.getByText(/has won the campaign|share the victory/)).toBeVisible();
@@ -147,7 +156,7 @@ test('while several people play it is saved without its secret, and opens to be 
   const path = await (await saved).path();
   expect(JSON.parse(await readFile(path, 'utf8'))).not.toHaveProperty('map.seed');
   await page.goto('/campaigns');
-  await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
+  await remove(page);
   await page.getByLabel('Open a campaign file').setInputFiles(path);
   await expect(page.getByText('can be viewed, but not continued')).toBeVisible();
   await page.locator('.nc-sector').first().click();

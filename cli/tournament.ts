@@ -49,7 +49,8 @@ const usage: Usage = {
 
 export const command: CliCommand = {
   help: `starboard tournament GAME [--format NAME] [--bots NAME,…] [--entrants N] [--rounds N] [--table-seats N]
-                         [--tables N] [--seed S] [--rules N] [--option NAME=VALUE]… [--save FILE] [--games FOLDER] [--json]
+                         [--tables N] [--seed S] [--rules N] [--option NAME=VALUE]… [--save FILE]
+                         [--games FOLDER] [--json]
 
 Lets bots play a whole tournament and says who won, and what parted those with as many points. The same seed gives the
 same tournament.

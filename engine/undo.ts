@@ -25,17 +25,22 @@ const SHOWN = refuse(null, 'undoShown');
 
 /** The order that the seat's undo would take back, or why there is none. */
 export function undoable(recent: readonly Recent[], seat: number): Recent | Refusal {
-  const at = recent.findLastIndex((each) => each.seat === seat);
-  if (at < 0) return NOTHING;
-  const last = recent[at];
-  if (last.draws.length > 0) return ROLLED;
-  const seen = recent.slice(at).some(({ learned }) => hasSeat(learned, seat));
-  return seen || last.learned !== 0 ? SHOWN : last;
+  let seen = false;
+  for (let at = recent.length - 1; at >= 0; at--) {
+    const each = recent[at];
+    seen ||= hasSeat(each.learned, seat);
+    if (each.seat !== seat) continue;
+    if (each.draws.length > 0) return ROLLED;
+    return seen || each.learned !== 0 ? SHOWN : each;
+  }
+  return NOTHING;
 }
 
 /** What is left of the recent orders when a seat acts: those given before it was its turn are acted on now. */
 export function stillRecent(recent: readonly Recent[], seat: number): Recent[] {
-  return recent.slice(1 + recent.findLastIndex(({ actors }) => !hasSeat(actors, seat)));
+  let from = recent.length;
+  while (from > 0 && hasSeat(recent[from - 1].actors, seat)) from--;
+  return recent.slice(from);
 }
 
 /** Does this order of `seat` close a phase in which seats decide at the same time, or open one? Nobody may undo across

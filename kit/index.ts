@@ -13,7 +13,7 @@ export {
   usePicking,
   useWords,
 } from './context.ts';
-export { useAnchor } from './anchor.ts';
+export { overlap, useAnchor, type Rect } from './anchor.ts';
 export { standsIn, useHolds, type Area, type Shapes } from './area.ts';
 export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';

@@ -95,7 +95,7 @@ export interface HttpParts
     RecordParts {
   readonly metrics: Pick<
     Metrics,
-    'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns'
+    'failures' | 'limits' | 'refusals' | 'registry' | 'requests' | 'requestTime' | 'signIns' | 'text'
   >;
   readonly readiness: Readiness;
   readonly log: Log;

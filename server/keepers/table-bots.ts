@@ -36,17 +36,10 @@ interface Turn {
   readonly alike: { readonly at: number; readonly late: readonly number[] } | null;
 }
 
-/** A seat that thinks. */
-interface Thinking {
-  readonly table: string;
-  /** Ends when the seat is not asked any more. */
-  readonly ending: AbortController;
-}
-
 export class TableBots {
   readonly #deps: BotDeps;
-  /** By table and seat: `table seat`. */
-  readonly #thinking = new Map<string, Thinking>();
+  /** What ends when the seat is not asked any more, by table and seat. */
+  readonly #thinking = new Map<string, Map<number, AbortController>>();
   /** Those who know their move and wait to make it. */
   readonly #holding = new Set<() => void>();
   #isStopped = false;
@@ -55,27 +48,23 @@ export class TableBots {
     this.#deps = deps;
   }
 
-  /** The tables at which a bot thinks. */
-  get thoughtAbout(): ReadonlySet<string> {
-    return new Set([...this.#thinking.values()].map(({ table }) => table));
+  /** Does a bot think at that table? */
+  thinksAt(table: string): boolean {
+    return this.#thinking.has(table);
   }
 
   /** Who is not asked any more need not think any further. */
   onDeed({ row, state }: Table): void {
-    for (const seat of state.seats.keys()) {
-      const thinking = this.#thinking.get(keyOf(row.id, seat));
-      if (thinking !== undefined && !isAsked(state, seat)) thinking.ending.abort();
-    }
+    const thinking = this.#thinking.get(row.id);
+    if (thinking === undefined) return;
+    for (const [seat, ending] of thinking) if (!isAsked(state, seat)) ending.abort();
   }
 
   /** Somebody came to the table, or left it. */
   async regard(keeper: TableKeeper): Promise<void> {
     const { thinkers, claims } = this.#deps;
-    const seats = await keeper.look((table) => ({
-      sitting: sittingAt(table),
-      isThinking: table.state.seats.some((_, seat) => this.#thinking.has(keyOf(keeper.id, seat))),
-    }));
-    if (seats.isThinking) thinkers.regard(keeper.id, await claims.rankOf(seats.sitting));
+    const sitting = await keeper.look((table) => (this.thinksAt(keeper.id) ? sittingAt(table) : null));
+    if (sitting !== null) thinkers.regard(keeper.id, await claims.rankOf(sitting));
   }
 
   /** What is being thought is forgotten: whoever serves the table next asks again. */
@@ -93,29 +82,42 @@ export class TableBots {
     const { match } = table;
     if (match === null) return [];
     return duesOf(table, this.#deps.pace).flatMap(({ at, task }) =>
-      task.do === 'think' && at <= now && !this.#thinking.has(keyOf(table.row.id, task.seat))
+      task.do === 'think' && at <= now && !this.#isThinking(table.row.id, task.seat)
         ? [turnOf(table, match, task, { now, pace: this.#deps.pace })]
         : [],
     );
   }
 
   async #take(keeper: TableKeeper, turn: Turn): Promise<void> {
-    const key = keyOf(keeper.id, turn.question.seat);
-    if (this.#thinking.has(key) || this.#isStopped) return;
+    const { seat } = turn.question;
+    if (this.#isThinking(keeper.id, seat) || this.#isStopped) return;
     const ending = new AbortController();
-    this.#thinking.set(key, { table: keeper.id, ending });
+    const thinking = this.#thinking.get(keeper.id) ?? new Map<number, AbortController>();
+    this.#thinking.set(keeper.id, thinking.set(seat, ending));
     try {
       const order = await (turn.alike === null
         ? this.#thought(turn, ending.signal)
         : this.#inTime(turn, turn.alike, ending.signal));
-      this.#thinking.delete(key);
+      this.#ended(keeper.id, seat, ending);
       if (this.#isStopped) return;
       if (order === null || !(await this.#play(keeper, turn, order))) this.#deps.again(keeper);
     } catch (error) {
       this.#deps.failed(keeper.id, error);
     } finally {
-      this.#thinking.delete(key);
+      this.#ended(keeper.id, seat, ending);
     }
+  }
+
+  #isThinking(table: string, seat: number): boolean {
+    return this.#thinking.get(table)?.has(seat) === true;
+  }
+
+  /** While it was played the seat may have been asked again: that goes on. */
+  #ended(table: string, seat: number, ending: AbortController): void {
+    const thinking = this.#thinking.get(table);
+    if (thinking?.get(seat) !== ending) return;
+    thinking.delete(seat);
+    if (thinking.size === 0) this.#thinking.delete(table);
   }
 
   /** Null when nobody waits for it any more. */
@@ -186,8 +188,6 @@ export class TableBots {
     return true;
   }
 }
-
-const keyOf = (table: string, seat: number): string => `${table} ${seat}`;
 
 function isStillAsked({ match, state }: Table, seat: number, shown: number): boolean {
   return match?.viewSeqs[seat + 1] === shown && isAsked(state, seat);

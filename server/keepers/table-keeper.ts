@@ -2,6 +2,7 @@
 // shown or answered before it is durable: in between nobody can look.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
+import type { Compilable } from 'kysely';
 import { forgetLog, type Committed } from '@starboard/engine/match';
 import type { Clock } from '../base/clock.ts';
 import { refused } from '../base/refused.ts';
@@ -207,13 +208,8 @@ export class TableKeeper {
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const { db } = this.#deps.store;
-    const seats = seatRows(db, this.id, state.seats, table.state.seats);
-    const turned = turnedRows(db, table.row, state.status, table.state.status);
-    const woken = wokenSeries(db, this.id, state.status, table.state.status);
-    const rating = ratingRows(db, table.row, state.status, table.state.status);
     // books that others write too come first: then nobody holds what another waits for
-    const more = [...also, ...seats, ...turned, ...woken, ...rating];
+    const more = [...also, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,
@@ -221,10 +217,23 @@ export class TableKeeper {
       body: JSON.stringify(deed),
       summary: isSame(summary, this.#summary) ? null : summary,
       snapshot: isKept(table, deed) ? writeTable(table) : null,
-      ...(wake === this.#wake ? {} : { wake: wake === null ? null : wakeAt(wake, dated.at) }),
-      ...(more.length === 0 ? {} : { also: more }),
+      wake: wake === this.#wake ? undefined : wake === null ? null : wakeAt(wake, dated.at),
+      also: more.length === 0 ? undefined : more,
     };
     return { committed, append, summary, wake };
+  }
+
+  /** What lists show of the table. Nearly always it stays as it is. */
+  #rowsBeside(before: Table['state'], { row, state }: Table): readonly Compilable[] {
+    const { db } = this.#deps.store;
+    const seats = seatRows(db, this.id, before.seats, state.seats);
+    if (before.status === state.status) return seats;
+    return [
+      ...seats,
+      ...turnedRows(db, row, before.status, state.status),
+      ...wokenSeries(db, this.id, before.status, state.status),
+      ...ratingRows(db, row, before.status, state.status),
+    ];
   }
 
   async #appended(append: Append): Promise<boolean> {

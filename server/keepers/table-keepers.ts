@@ -187,11 +187,10 @@ export class TableKeepers implements Onlooker {
   sweep(): void {
     this.#sweptAt = this.#deps.clock.now();
     const longAgo = this.#sweptAt - (this.#loaded.size > MANY ? IDLE_OF_MANY : IDLE);
-    const { thoughtAbout } = this.#bots;
     for (const [id, keeper] of this.#loaded) {
       if (keeper.usedAt > longAgo || keeper.isBusy || this.#deps.audience.follows(id)) continue;
       // its bot will play through that keeper: another one would not hear of it
-      if (thoughtAbout.has(id) || this.#doubtful.has(id)) continue;
+      if (this.#bots.thinksAt(id) || this.#doubtful.has(id)) continue;
       this.#timers.get(id)?.();
       this.#timers.delete(id);
       this.#drop(id);

@@ -21,7 +21,7 @@ export interface Watcher {
   /** A seat, or SPECTATOR. */
   viewer: number;
   /** Together, and in this order. */
-  readonly send: (...texts: readonly string[]) => void;
+  readonly send: (texts: readonly string[]) => void;
   /** The table is to be shown anew. */
   readonly restart: (table: string) => void;
   /** Does this watcher want to read what that person writes? */
@@ -92,22 +92,22 @@ export class Audiences implements Audience {
       const seat = seatText(table, step, watcher);
       const answer = answerText(table, step, watcher);
       const texts = [delta, seat, info, clock, answer].filter((text) => text !== null);
-      if (texts.length > 0) watcher.send(...texts);
+      if (texts.length > 0) watcher.send(texts);
     }
   }
 
   /** Somebody at the table has another name. */
   onRename(table: Table): void {
     const text = this.follows(table.row.id) ? this.#infoText(table, null) : null;
-    if (text !== null) for (const { send } of this.#watchers.get(table.row.id) ?? []) send(text);
+    if (text !== null) for (const { send } of this.#watchers.get(table.row.id) ?? []) send([text]);
   }
 
   /** Tells all who follow a table the same. */
   tell(id: string, message: ServerMessage, to: (watcher: Watcher) => boolean = () => true): void {
     const watchers = this.#watchers.get(id);
     if (watchers === undefined) return;
-    const text = JSON.stringify(message);
-    for (const watcher of watchers) if (to(watcher)) watcher.send(text);
+    const texts = [JSON.stringify(message)];
+    for (const watcher of watchers) if (to(watcher)) watcher.send(texts);
   }
 
   /** Null where a name is missing: then all are told when it is here. */
@@ -142,7 +142,8 @@ class DeltaTexts {
   readonly #table: Table;
   readonly #committed: Committed | null;
   readonly #asking: PendingRequest | null;
-  readonly #texts = new Map<number, string | null>();
+  /** By viewer, the spectator first. */
+  readonly #texts: (string | null | undefined)[] = [];
 
   constructor(table: Table, { committed, asking }: DoneDeed) {
     this.#table = table;
@@ -151,10 +152,10 @@ class DeltaTexts {
   }
 
   textFor({ viewer, socket }: Watcher): string | null {
-    let text = this.#texts.get(viewer);
+    let text = this.#texts[viewer - SPECTATOR];
     if (text === undefined) {
       text = this.#written(viewer);
-      this.#texts.set(viewer, text);
+      this.#texts[viewer - SPECTATOR] = text;
     }
     const asking = this.#asking;
     if (text === null || asking?.socket !== socket) return text;
@@ -192,13 +193,19 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
   };
 }
 
-/** What is told of a table besides the game. When it began and ended changes with its status. */
-const TOLD = ['status', 'seats', 'host', 'offer', 'paused', 'next', 'notes'] as const;
-
-/** By reference: a deed that leaves something as it is leaves the same thing there. */
+/** What is told of a table besides the game: when it began and ended changes with its status. By reference: a deed that
+ *  leaves something as it is leaves the same thing there. */
 function infoChanged({ state }: Table, { before, dated }: DoneDeed): boolean {
   if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return true;
-  return TOLD.some((part) => state[part] !== before[part]);
+  return (
+    state.status !== before.status ||
+    state.seats !== before.seats ||
+    state.host !== before.host ||
+    state.offer !== before.offer ||
+    state.paused !== before.paused ||
+    state.next !== before.next ||
+    state.notes !== before.notes
+  );
 }
 
 function clockText(table: Table, { before, dated }: DoneDeed): string | null {

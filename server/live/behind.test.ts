@@ -59,7 +59,7 @@ type Said = WithoutId<ClientMessage>;
 /** Somebody connected to a process; what is answered to each message. */
 function comer(parts: Parts, person: PersonRow) {
   const heard: ServerMessage[] = [];
-  const send = (...texts: readonly string[]): void => {
+  const send = (texts: readonly string[]): void => {
     heard.push(...texts.map((text) => JSON.parse(text) as ServerMessage));
   };
   const from = { request: 'request', person, address: '127.0.0.1', toldAddress: undefined };

@@ -28,7 +28,7 @@ export interface Outlet {
   /** It speaks an earlier version of the wire, and is told so. */
   readonly isOutdated: boolean;
   /** Together, and in this order. */
-  send(...texts: readonly string[]): void;
+  send(texts: readonly string[]): void;
   /** Ends it, with a code of the WebSocket protocol and the reason. */
   end(code: number, reason: string): void;
 }
@@ -113,7 +113,7 @@ export class Connection {
   #pending = 0;
   #haste = 0;
   #closed = false;
-  readonly #send: (...texts: readonly string[]) => void;
+  readonly #send: (texts: readonly string[]) => void;
 
   constructor(parts: ConnectionParts, comer: Comer, outlet: Outlet, limits: ConnectionLimits) {
     const { person, address, request, toldAddress, mayAsk = () => true } = comer;
@@ -126,8 +126,8 @@ export class Connection {
     this.#outlet = outlet;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messages, parts.clock.now());
-    this.#send = (...texts) => {
-      if (!this.#closed) outlet.send(...texts);
+    this.#send = (texts) => {
+      if (!this.#closed) outlet.send(texts);
     };
     this.#watches = new Watches(parts, {
       socket: this,
@@ -371,7 +371,7 @@ export class Connection {
   }
 
   #tell(message: ServerMessage): void {
-    this.#send(JSON.stringify(message));
+    this.#send([JSON.stringify(message)]);
   }
 }
 

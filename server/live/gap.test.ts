@@ -54,7 +54,7 @@ function follow(table: string) {
     socket: {},
     person: null,
     viewer: -1,
-    send: (...texts: readonly string[]) => void heard.push(...texts),
+    send: (texts: readonly string[]) => void heard.push(...texts),
     restart: () => void heard.push('restart'),
     reads: () => true,
   };

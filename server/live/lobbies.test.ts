@@ -18,7 +18,7 @@ test('the more follow the lobby, the more seldom all of them are told', async ()
   const later: { readonly milliseconds: number; readonly call: () => void }[] = [];
   const lobbies = new Lobbies(store, lists, (milliseconds, call) => void later.push({ milliseconds, call }));
   const heard: string[] = [];
-  for (let n = 0; n < 500; n++) await lobbies.followLobby((text) => void heard.push(text));
+  for (let n = 0; n < 500; n++) await lobbies.followLobby((texts) => void heard.push(...texts));
   const change = (): void => {
     for (const hear of hearing) hear({ about: 'lobby', id: 'table' });
   };

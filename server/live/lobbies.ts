@@ -6,7 +6,7 @@ import type { After } from '../base/clock.ts';
 import type { Notice, Store } from '../store/store.ts';
 import type { Lists } from '../tables/lists.ts';
 
-type Send = (text: string) => void;
+type Send = (texts: readonly string[]) => void;
 
 /** Changes within this time, in milliseconds, are told together. */
 const GATHER = 150;
@@ -46,7 +46,7 @@ export class Lobbies {
     this.#lobby.add(send);
     const text = await this.#lobbyNow();
     this.#lobbyText = text;
-    send(text);
+    send([text]);
   }
 
   leaveLobby(send: Send): void {
@@ -58,7 +58,7 @@ export class Lobbies {
     this.#mine.set(person, mine);
     mine.sends.add(send);
     mine.text = await this.#mineNow(person);
-    send(mine.text);
+    send([mine.text]);
   }
 
   leaveMine(person: string, send: Send): void {
@@ -117,7 +117,7 @@ export class Lobbies {
       this.#resting = null;
       if (isNews) this.#lobbyChanged();
     });
-    for (const send of this.#lobby) send(text);
+    for (const send of this.#lobby) send([text]);
   }
 
   async #tellMine(person: string): Promise<void> {
@@ -126,7 +126,7 @@ export class Lobbies {
     const text = await this.#mineNow(person);
     if (text === mine.text) return;
     mine.text = text;
-    for (const send of mine.sends) send(text);
+    for (const send of mine.sends) send([text]);
   }
 
   async #lobbyNow(): Promise<string> {

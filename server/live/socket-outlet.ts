@@ -26,7 +26,7 @@ export function outletOf(socket: WebSocket, stream: Duplex, most: number, outdat
     get unread() {
       return stream.writableLength;
     },
-    send(...texts) {
+    send(texts) {
       if (isReading()) stream.write(textFrames(texts));
     },
     pong(data) {

@@ -33,7 +33,7 @@ test('what was written while nothing was heard is told afterwards, once, and onl
       socket: {},
       person: null,
       viewer: -1,
-      send: (...texts) => void heard.push(...texts),
+      send: (texts) => void heard.push(...texts),
       restart: () => {},
       reads: () => reads,
     });

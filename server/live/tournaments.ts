@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { kindOf, type KindOfSeries } from '../tables/series-rows.ts';
 import type { TournamentViews } from '../tournaments/tournament-views.ts';
 
-type Send = (text: string) => void;
+type Send = (texts: readonly string[]) => void;
 
 /** Changes within this time, in milliseconds, are told together. */
 const GATHER = 150;
@@ -76,7 +76,7 @@ export class Tournaments {
     const watches = this.#watches.get(send) ?? new Set();
     watches.add(what);
     this.#watches.set(send, watches);
-    send(text);
+    send([text]);
     // others have yet to hear what is new since they were told
     if (watched.text !== text) this.#soon(what);
   }
@@ -107,7 +107,7 @@ export class Tournaments {
     if (text === null || text === watched.text) return;
     watched.text = text;
     watched.notBefore = performance.now() + (text.length * watched.sends.size) / PACE;
-    for (const send of watched.sends) send(text);
+    for (const send of watched.sends) send([text]);
   }
 
   async #textOf(id: string): Promise<string | null> {

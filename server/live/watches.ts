@@ -22,7 +22,7 @@ export interface Follower {
   readonly person: () => string | null;
   readonly payer: () => Payer;
   readonly reads: (person: string) => boolean;
-  readonly send: (...texts: readonly string[]) => void;
+  readonly send: (texts: readonly string[]) => void;
   readonly fail: () => void;
 }
 
@@ -60,7 +60,7 @@ export class Watches {
       socket,
       person: person(),
       viewer: -1,
-      send: (...texts) => (held === null ? send(...texts) : void held.push(...texts)),
+      send: (texts) => (held === null ? send(texts) : void held.push(...texts)),
       restart: (id) => void this.watch(id, { re: null, viewSeq: undefined, invite }).catch(fail),
       reads: (writer) => mayRead && reads(writer),
     };
@@ -69,7 +69,7 @@ export class Watches {
       if (!this.#closed) this.#join(table, { watcher, invite });
     };
     const show = (text: string): void => {
-      send(text, ...(held ?? []));
+      send([text, ...(held ?? [])]);
       held = null;
     };
     try {

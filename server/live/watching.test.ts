@@ -29,7 +29,7 @@ test('what is written while somebody is being shown a table comes after it', asy
   const heard: string[] = [];
   const outlet = {
     isOutdated: false,
-    send: (...texts: readonly string[]) => void heard.push(...texts),
+    send: (texts: readonly string[]) => void heard.push(...texts),
     end: () => {},
   };
   const { lines } = parts.chat;

@@ -6,8 +6,7 @@ import type { Store } from '../store/store.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { TROUBLE_KINDS } from '../store/trouble.ts';
 import type { Readiness } from './readiness.ts';
-
-const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+import { LATENCIES, Times, timesAsText } from './times.ts';
 
 const SIGN_IN_OUTCOMES = ['done', 'refused', 'limited', 'busy', 'malformed'];
 
@@ -25,18 +24,14 @@ export interface Observed {
 
 export class Metrics {
   readonly registry = new Registry();
-  readonly commands = new Counter({
-    name: 'starboard_commands_total',
-    help: 'What people did at tables, by what and how it ended',
-    labelNames: ['command', 'result'] as const,
-    registers: [this.registry],
-  });
-  readonly latency = new Histogram({
-    name: 'starboard_command_seconds',
-    help: 'From a command to its durable answer',
-    buckets: LATENCIES,
-    registers: [this.registry],
-  });
+  /** From a command to its durable answer. */
+  readonly latency = new Times();
+  /** How long the database takes, waiting for it included. */
+  readonly queryTime = {
+    question: new Times('question'),
+    statement: new Times('statement'),
+    deed: new Times('deed'),
+  };
   readonly connections = new Gauge({
     name: 'starboard_connections',
     help: 'Open WebSocket connections',
@@ -73,13 +68,6 @@ export class Metrics {
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
-  readonly queryTime = new Histogram({
-    name: 'starboard_database_seconds',
-    help: 'How long the database takes, waiting for it included, by kind: a question, a statement, a deed',
-    labelNames: ['kind'] as const,
-    buckets: LATENCIES,
-    registers: [this.registry],
-  });
   readonly failures = new Counter({
     name: 'starboard_failures_total',
     help: 'What failed because of a fault and was logged: messages, requests, jobs, and what tables do by themselves',
@@ -93,7 +81,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #ended = new Map<string, { inc(): void }>();
+  /** By command: how often it was done, and how often refused. */
+  readonly #commands = new Map<string, { done: number; refused: number }>();
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -102,17 +91,45 @@ export class Metrics {
     // sums of others, under names that say they only grow
     for (const kind of ['handles', 'requests', 'resources'])
       this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+    this.#countCommands();
   }
 
-  /** A command was done or refused; each pair of words is looked up once. */
+  /** A command was done or refused. */
   ended(command: string, result: 'done' | 'refused'): void {
-    const key = `${command} ${result}`;
-    let counter = this.#ended.get(key);
-    if (counter === undefined) {
-      counter = this.commands.labels({ command, result });
-      this.#ended.set(key, counter);
-    }
-    counter.inc();
+    const counts = this.#commands.get(command) ?? { done: 0, refused: 0 };
+    if (counts[result]++ === 0) this.#commands.set(command, counts);
+  }
+
+  /** All of it, as Prometheus reads it. */
+  async text(): Promise<string> {
+    const { question, statement, deed } = this.queryTime;
+    const times = [
+      timesAsText('starboard_command_seconds', 'From a command to its durable answer', [this.latency]),
+      timesAsText(
+        'starboard_database_seconds',
+        'How long the database takes, waiting for it included, by kind: a question, a statement, a deed',
+        [question, statement, deed],
+      ),
+    ];
+    return [await this.registry.metrics(), ...times].join('');
+  }
+
+  #countCommands(): void {
+    const commands = this.#commands;
+    this.registry.registerMetric(
+      new Counter({
+        name: 'starboard_commands_total',
+        help: 'What people did at tables, by what and how it ended',
+        labelNames: ['command', 'result'] as const,
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [command, counts] of commands)
+            for (const result of ['done', 'refused'] as const)
+              if (counts[result] > 0) this.inc({ command, result }, counts[result]);
+        },
+      }),
+    );
   }
 
   /** Figures that are looked up when they are asked for. */
@@ -205,11 +222,8 @@ async function lookedUp(value: () => number | Promise<number>): Promise<number> 
 
 /** The store, with the time that it takes measured. */
 export function timed(store: Store, { queryTime }: Pick<Metrics, 'queryTime'>): Store {
-  // looked up once: there are many of them
-  const [question, statement, deed] = ['question', 'statement', 'deed'].map((kind) =>
-    queryTime.labels({ kind }),
-  );
-  const took = <T>(of: typeof deed, work: Promise<T>): Promise<T> => {
+  const { question, statement, deed } = queryTime;
+  const took = <T>(of: Times, work: Promise<T>): Promise<T> => {
     const from = performance.now();
     const observe = (): void => of.observe((performance.now() - from) / 1000);
     // beside whoever waits for it, who does not wait for this
@@ -224,12 +238,8 @@ export function timed(store: Store, { queryTime }: Pick<Metrics, 'queryTime'>): 
   };
 }
 
-interface Timing {
-  observe(seconds: number): void;
-}
-
-function timing({ question, statement }: Readonly<Record<'question' | 'statement', Timing>>): KyselyPlugin {
-  const asked = new WeakMap<QueryId, readonly [of: Timing, from: number]>();
+function timing({ question, statement }: Readonly<Record<'question' | 'statement', Times>>): KyselyPlugin {
+  const asked = new WeakMap<QueryId, readonly [of: Times, from: number]>();
   return {
     transformQuery({ node, queryId }) {
       asked.set(queryId, [node.kind === 'SelectQueryNode' ? question : statement, performance.now()]);

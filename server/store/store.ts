@@ -20,9 +20,9 @@ export interface Append {
   readonly summary: Summary | null;
   readonly snapshot: string | null;
   /** Absent where it stays as it is, null where there is nothing to wake for. */
-  readonly wake?: Wake | null;
+  readonly wake?: Wake | null | undefined;
   /** Whatever else belongs to it; seldom. */
-  readonly also?: readonly Compilable[];
+  readonly also?: readonly Compilable[] | undefined;
 }
 
 /** What processes tell each other: only where to look. */

@@ -99,8 +99,7 @@ export function stateAfter(
 ): FoldedTable {
   const changed = changedBy(state, at, deed, time);
   const actors = now.over || changed.status === 'closed' ? NOBODY : now.actors;
-  const ended = now.over && changed.status === 'playing';
-  const after: FoldedTable = {
+  const goesOn: FoldedTable = {
     ...changed,
     lastAt: at,
     actors,
@@ -110,8 +109,8 @@ export function stateAfter(
         : askedAfter(changed, state, deed, at, actors),
     // what was offered lapses when everybody sees the game go on
     offer: deed.do === 'play' && now.shown ? null : changed.offer,
-    ...(ended ? { status: 'over', endedAt: at, offer: null, paused: false } : {}),
   };
+  const after = now.over && changed.status === 'playing' ? ended(goesOn, at) : goesOn;
   const clocks = clocksAfter(after.clocks, time, {
     running: runningIn(after),
     at,
@@ -119,7 +118,11 @@ export function stateAfter(
     halt: deed.do !== 'play',
     owing: owingAfter(deed),
   });
-  return { ...after, clocks };
+  return clocks === after.clocks ? after : { ...after, clocks };
+}
+
+function ended(state: FoldedTable, at: number): FoldedTable {
+  return { ...state, status: 'over', endedAt: at, offer: null, paused: false };
 }
 
 /** Whoever undoes, or comes back to what was left to a bot, has had the time since for it. */
@@ -222,25 +225,29 @@ export function noOrders(seats: readonly TableSeat[]): readonly OrderCounts[] {
 }
 
 function aside(state: FoldedTable, seat: number): FoldedTable {
-  return counted(state, seat, { aside: state.orderCounts[seat].aside + 1 });
+  return { ...state, orderCounts: counted(state, seat, { aside: state.orderCounts[seat].aside + 1 }) };
 }
 
-function counted(state: FoldedTable, seat: number, counts: Partial<OrderCounts>): FoldedTable {
-  const { orderCounts } = state;
-  return { ...state, orderCounts: orderCounts.with(seat, { ...orderCounts[seat], ...counts }) };
+function counted(
+  { orderCounts }: FoldedTable,
+  seat: number,
+  counts: Partial<OrderCounts>,
+): FoldedTable['orderCounts'] {
+  return orderCounts.with(seat, { ...orderCounts[seat], ...counts });
 }
 
 function playedIn(state: FoldedTable, entry: EntryJson): FoldedTable {
   const { seat } = entry;
   const { orders, undone } = state.orderCounts[seat];
-  if ('order' in entry)
-    return { ...counted(state, seat, { orders: orders + 1 }), clocks: decidedByBot(state.clocks, seat) };
-  if ('undo' in entry) return counted(state, seat, { undone: undone + 1 });
-  if ('takeBack' in entry)
-    return {
-      ...counted(state, seat, { undone: undone + entry.takeBack }),
-      answers: state.answers.map(() => null),
-    };
+  if ('order' in entry) {
+    const clocks = decidedByBot(state.clocks, seat);
+    return { ...state, clocks, orderCounts: counted(state, seat, { orders: orders + 1 }) };
+  }
+  if ('undo' in entry) return { ...state, orderCounts: counted(state, seat, { undone: undone + 1 }) };
+  if ('takeBack' in entry) {
+    const answers = state.answers.map(() => null);
+    return { ...state, answers, orderCounts: counted(state, seat, { undone: undone + entry.takeBack }) };
+  }
   return state;
 }
 

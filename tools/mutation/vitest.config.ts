@@ -35,6 +35,7 @@ export default defineConfig({
     tags,
     // Our modules keep nothing between tests. Every mutant has a new process all the same.
     isolate: false,
+    setupFiles: ['tools/mutation/setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -1,7 +1,7 @@
 // One campaign: the map, whose choice it is, the battle that is fought, and what came of all battles.
 
 import { addressOf } from '@starboard/wire/pages';
-import { isRefusal, messageOf, winnersOf, type Message } from '@starboard/engine';
+import { isRefusal, messageOf, type Message } from '@starboard/engine';
 import { outcomeOf, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import {
@@ -51,6 +51,7 @@ import { keepReplay } from './replays.ts';
 import { CampaignRules } from './rules.tsx';
 import { loadCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
+import { wonBy, wonText } from './won.ts';
 import '../style/campaign.css';
 
 const tables = indexedShelf();
@@ -157,7 +158,7 @@ function Shown({ standing, onStep }: ShownProps) {
     return () => window.clearTimeout(choosing);
   }, [isBots, saved, map, step]);
   const outcome = outcomeOf(map);
-  const winners = outcome === null ? [] : [...outcome.ranks, ...(outcome.unseated ?? [])].flatMap(first);
+  const winners = wonBy(map);
   const shownCell = selected ?? (state.cell > 0 ? state.cell - 1 : (battles.at(-1)?.cell ?? null));
   const replay = (number: number): ReactNode => <Replay saved={saved} number={number} />;
   const title = titleOf(saved, page);
@@ -170,10 +171,7 @@ function Shown({ standing, onStep }: ShownProps) {
           <NowDue standing={standing} civs={civs} isBots={isBots} />
         ) : (
           <p className="campaign-won" role="status">
-            {(winnersOf(outcome).length > 1 || winners.length > 1 ? page.shared : page.won)(
-              winners.map((civ) => civs[civ].name),
-            )}{' '}
-            {phrase(outcome.reason)}
+            {wonText(winners, civs, page)} {phrase(outcome.reason)}
           </p>
         )}
         <p role="alert" className="wrong">
@@ -236,8 +234,6 @@ function Shown({ standing, onStep }: ShownProps) {
 
 /** So long that one sees whose choice it was, in milliseconds. */
 const BOTS_PAUSE = 700;
-
-const first = (rank: number, civ: number): readonly number[] => (rank === 1 ? [civ] : []);
 
 interface NowDueProps {
   readonly standing: Position;

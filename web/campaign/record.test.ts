@@ -1,4 +1,4 @@
-import { firstSeat, isRefusal, MoveList, FastChance, NOBODY, type Refusal } from '@starboard/engine';
+import { firstSeat, isRefusal, MoveList, FastChance, NOBODY, seatSet, type Refusal } from '@starboard/engine';
 import { openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { campaignText, choosable, mapOf, parseCampaign, verifyCampaign } from '@starboard/games/campaigns';
@@ -18,6 +18,7 @@ import {
   openMap,
   type SavedCampaign,
 } from './record.ts';
+import { wonBy } from './won.ts';
 
 const people: readonly Person[] = [
   { name: 'Ana', colour: 0, bot: null },
@@ -72,6 +73,10 @@ test('it is begun, chosen in, fought in and read again, step by step', async () 
   }
   expect(saved.battles).toHaveLength(mapOf(mapIn(saved)).battles);
   expect(isRefusal(await verifyCampaign(fileOf(saved), loadGame))).toBe(false);
+  // lists say who won
+  const won = wonBy(mapIn(saved)).map(seatSet);
+  expect(won.reduce((all, civ) => all | civ)).toBe(mapOf(mapIn(saved)).winners);
+  expect(wonBy(mapIn(begun()))).toEqual([]);
 });
 
 test('what is refused leaves the campaign as it was', async () => {

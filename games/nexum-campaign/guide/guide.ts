@@ -59,6 +59,6 @@ export const guide: Guide = {
   },
   'NC-4.4': {
     title: 'The last battle',
-    text: 'After 60 battles the highest score wins; equal scores share the victory. (Ruling: so that every campaign ends.)',
+    text: 'After 60 battles the highest score wins; with equal scores the victory is shared. (Ruling: so that every campaign ends.)',
   },
 };

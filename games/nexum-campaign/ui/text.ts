@@ -64,6 +64,7 @@ export interface CampaignText {
     readonly saveView: string;
     readonly viewOnly: string;
     readonly remove: (title: string) => string;
+    readonly removeAsk: string;
     readonly noCampaign: string;
     readonly toCampaigns: string;
     readonly called: (size: string, names: readonly string[]) => string;

@@ -2,9 +2,13 @@
 
 import { FastChance, isRefusal } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import { civilizationIds } from '../data/civilizations.ts';
 import { systemOf } from '../rules/board.ts';
+import { give } from '../rules/civilizations/choose.ts';
+import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { readCampaign, type CampaignTerms } from '../rules/campaign/terms.ts';
 import { tannSystems } from '../rules/links.ts';
+import { placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { layOut } from '../rules/setup.ts';
@@ -22,6 +26,7 @@ import {
   optionsOf,
   play,
   put,
+  reasonOf,
   refused,
 } from './scene.ts';
 
@@ -198,6 +203,52 @@ test('NG-19.5 it does not fade with the round, and goes after the next if its ow
     expect(game.check(state)).toBe(null);
   }
   expect(state.giftTo === state.turn || state.noMove[place] > 0).toBe(true);
+});
+
+/** Seat 0 has a marker to lay in the Asteroids rules; B1 is dead and C1 is no more. */
+function ruinous(kind: 'ice' | 'scorching'): Nexum {
+  const campaign = { ...plain, kind };
+  const state = emptySector(2, { sector: 'FENIX', ruleSet: 'asteroids', campaign });
+  for (const seat of [0, 1]) put(state, placeNames[state.tann[seat]], seat, 2);
+  layMarkers(state, 'noManage', at('B1'), 5);
+  layMarkers(state, 'noMove', at('C1'), 5);
+  return state;
+}
+
+test('NG-19.5 the marker is laid on planets alone, of ice on none that is dead', () => {
+  for (const kind of ['ice', 'scorching'] as const) {
+    const state = ruinous(kind);
+    for (const gone of ['mark C1', 'mark B*', 'blanket S'])
+      expect(reasonOf(state, gone)).toBe(
+        `There is no planet at ${gone.split(' ')[1]} to lay a marker on. (NG-19.5)`,
+      );
+    expect(isOffered(state, 'blanket C')).toBe(true);
+  }
+  expect(reasonOf(ruinous('ice'), 'mark B1')).toBe('B1 is dead already. (NG-14.3)');
+  expect(isOffered(ruinous('scorching'), 'mark B1')).toBe(true);
+});
+
+test('NG-19.5 a fifth marker is laid only where it can ruin a planet', () => {
+  const full = ruinous('ice');
+  layMarkers(full, 'noManage', at('B2'), 4);
+  expect(isOffered(full, 'mark B2')).toBe(true);
+  full.ruinLimit = full.ruins;
+  expect(reasonOf(full, 'mark B2')).toBe('No more markers fit on B2. (NG-19.5)');
+  const scorching = ruinous('scorching');
+  scorching.ruinLimit = scorching.ruins;
+  for (const name of ['B1', 'B2']) layMarkers(scorching, 'noMove', at(name), 4);
+  expect(isOffered(scorching, 'mark B1')).toBe(true);
+  expect(reasonOf(scorching, 'mark B2')).toBe('No more markers fit on B2. (NG-19.5)');
+});
+
+test('NG-19.5, NG-17.7 a planet that lives again stays under a marker on its whole system', () => {
+  const state = ruinous('ice');
+  give(state, 0, civilizationIds.indexOf('biontes'));
+  state.evolved = 1;
+  const living = put(state, 'B1', 0, 3);
+  play(living, 'blanket B', 'revive B1');
+  expect([living.ruins, living.idle[1], living.planets[1]]).toEqual([1, 0b111, 0b111]);
+  expect(refused(inPhase(living, 0, MANAGE, 9), 'build B1')).toBe('NG-10.10');
 });
 
 test('NG-19.6 the score sheet says how many ships black holes have taken in all', () => {

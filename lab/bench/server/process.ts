@@ -19,14 +19,10 @@ export async function startProcess<Ready>(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer<Ready>> {
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', ...(process.env['X_FLAGS'] ?? HEAP).split(' '), file, ...args],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    },
-  );
+  const child = spawn(process.execPath, ['--expose-gc', HEAP, file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
   const lines = createInterface({ input: child.stdout });
   const next = (): Promise<string> =>
     new Promise((resolve, reject) => {

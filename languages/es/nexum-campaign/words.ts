@@ -96,6 +96,7 @@ export const words: CampaignText = {
     saveView: 'Lo que ha pasado hasta ahora, para verlo; la campaña entera, cuando termine.',
     viewOnly: 'Este archivo no contiene el secreto de su mapa: la campaña se puede ver, pero no continuar.',
     remove: (title) => `Borrar ${title}`,
+    removeAsk: 'Se borra con todas sus batallas. No se puede deshacer.',
     noCampaign: 'Esa campaña no existe en este dispositivo',
     toCampaigns: 'Ir a las campañas',
     called: (size, names) => `${size}: ${listed(names)}`,

@@ -113,7 +113,7 @@ export const server: Translated<typeof english> = {
   groupNeedsAccount: 'Los invitados pueden jugar en grupos de mesas; para abrir uno, crea antes una cuenta.',
   groupEnded: 'Este grupo de mesas ha terminado.',
   groupBegun: 'Este grupo de mesas ya ha empezado.',
-  groupSeatsFree: 'Falta alguien: cada asiento necesita una persona o un bot.',
+  groupSeatsFree: 'Falta alguien: en cada asiento debe haber una persona o un bot.',
   groupSeatTaken: 'Ese asiento está ocupado.',
   noSuchGroupSeat: 'No existe ese asiento en este grupo.',
   groupTableOver: ({ table }) => `La partida de la mesa ${table} ha terminado.`,
@@ -123,7 +123,7 @@ export const server: Translated<typeof english> = {
   notInGroup: 'No tienes ese asiento en este grupo.',
   notYourGroup: 'Eso solo lo decide quien abrió el grupo.',
   blockedInGroup: 'Quien abrió este grupo te ha bloqueado, así que no puedes jugar en él.',
-  groupFileLater: 'El archivo de un grupo está cuando han terminado todas sus mesas.',
+  groupFileLater: 'El archivo de un grupo se puede guardar cuando han terminado todas sus mesas.',
   noSuchTournament: 'No existe ese torneo.',
   organizerNeedsAccount:
     'Los invitados pueden inscribirse en torneos; para organizar uno, crea antes una cuenta.',

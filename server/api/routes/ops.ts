@@ -13,7 +13,7 @@ import { route } from '../route.ts';
 export interface OpsParts {
   readonly store: Store;
   readonly readiness: Readiness;
-  readonly metrics: Pick<Metrics, 'registry'>;
+  readonly metrics: Pick<Metrics, 'registry' | 'text'>;
 }
 
 export interface OpsConfig {
@@ -40,7 +40,7 @@ export function opsRoutes(
 
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayAsk(request, metricsToken)) throw new RefusedError(refused('forbidden', 'forTheHost'));
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.text());
   });
 }
 

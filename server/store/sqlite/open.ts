@@ -12,7 +12,7 @@ import { openToRead, openToWrite, takeLock, type File } from './file.ts';
 import { deedReader, journalMigrations, type JournalSchema } from './journal.ts';
 import { FILE_NAME, keepToOwner, LOCK_NAME, OWN_FOLDER } from './owner.ts';
 import { OWN_TIME } from './own-time.ts';
-import type { Result, Rows, Statement } from './protocol.ts';
+import type { AppendUnit, Result, Rows, Statement } from './protocol.ts';
 import { Scrubber } from './scrubber.ts';
 import { reasonOf, whyNoFile } from './why.ts';
 import { WriterThread } from './writer.ts';
@@ -138,8 +138,8 @@ function vacuum(file: File): void {
   }
 }
 
-function unitOf({ also, ...deed }: Append) {
-  return also === undefined ? deed : { ...deed, also: also.map(compiled) };
+function unitOf(deed: Append): AppendUnit {
+  return { ...deed, also: deed.also?.map(compiled) };
 }
 
 function compiled(query: Compilable): Statement {

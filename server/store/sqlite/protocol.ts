@@ -15,7 +15,7 @@ export interface Statement {
 
 /** An append as it travels: its statements as text. */
 export interface AppendUnit extends Omit<Append, 'also'> {
-  readonly also?: readonly Statement[];
+  readonly also?: readonly Statement[] | undefined;
 }
 
 /** One of these is written whole or not at all; many of them share one commit, and go to the thread as JSON. */

@@ -78,6 +78,7 @@ export const words: CampaignText = {
     viewOnly:
       'This file does not contain the secret of its map: the campaign can be viewed, but not continued.',
     remove: (title) => `Delete ${title}`,
+    removeAsk: 'It is deleted with all its battles. This cannot be undone.',
     noCampaign: 'There is no such campaign on this device',
     toCampaigns: 'Go to the campaigns',
     called: (size, names) => `${size}: ${listed(names)}`,
