@@ -188,13 +188,7 @@ export class TableKeeper {
     const dated = { at: now, deed: decision.deed };
     const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
     const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
-    let isWritten: boolean;
-    try {
-      isWritten = await this.#deps.store.append(append);
-    } catch (error) {
-      isWritten = await this.#wasWritten(append, error);
-    }
-    if (!isWritten) return false;
+    if (!(await this.#appended(append, booking !== null))) return false;
     await booking?.written();
     this.#doubtful = false;
     this.#summary = summary;
@@ -242,12 +236,21 @@ export class TableKeeper {
     ];
   }
 
-  /** Another process may have been faster; where nobody answered whether it was written, the store knows. */
-  async #wasWritten({ table, seq, body }: Append, error: unknown): Promise<boolean> {
-    if (this.#deps.store.isTaken(error)) return false;
-    const [row] = error instanceof InDoubt ? await this.#deps.store.deeds(table, seq, seq + 1) : [];
-    if (row?.body === body) return true;
-    throw error;
+  async #appended(append: Append, isBooked: boolean): Promise<boolean> {
+    try {
+      return await this.#deps.store.append(append);
+    } catch (error) {
+      // another table has written into the same books meanwhile
+      if (isBooked && this.#deps.store.isTaken(error)) return false;
+      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
+      throw error;
+    }
+  }
+
+  /** Nobody answered whether it was written: the store knows. */
+  async #wasWritten({ table, seq, body }: Append): Promise<boolean> {
+    const [row] = await this.#deps.store.deeds(table, seq, seq + 1);
+    return row?.body === body;
   }
 
   async #readAnew(): Promise<void> {
