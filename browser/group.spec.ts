@@ -65,7 +65,7 @@ test('a person plays at several tables, goes from one to the other, and gives up
   await expect(page.locator('.choices .choice').first()).toBeVisible();
   // nothing is taken back where other tables may count on it
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('Other tables count on what was done here')).toBeVisible();
+  await expect(page.getByText('The other tables of the group know of this order already')).toBeVisible();
   await page.getByRole('link', { name: 'Your turn at table 2' }).click();
   await page.waitForURL(/-2$/);
   await page.getByRole('button', { name: 'Menu' }).click();

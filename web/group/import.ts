@@ -45,8 +45,8 @@ async function keepGroup(file: GroupFile, { groups, tables, word }: Importing): 
   const id = plan.series;
   const isOurs = believed.tables.every((table, number) => table.id === tableOfGroup(id, number));
   const all = believed.tables.map((table) => games.find((game) => game.table === table.id));
-  if (!isOurs || groupOfTable(tableOfGroup(id, 0)) === null || all.includes(undefined))
-    return refuse(null, 'gamesMissing');
+  if (!isOurs || groupOfTable(tableOfGroup(id, 0)) === null) return refuse(null, 'groupOfOthers');
+  if (all.includes(undefined)) return refuse(null, 'gamesMissing');
   const game = await loadGame(plan.game, plan.rules);
   if (game === null) return whyMissing(plan.game, plan.rules);
   const records = new Map<string, TableRecord>();

@@ -85,7 +85,7 @@ test('bots play all tables to the end, and the file proves what went between the
   expect(factionScores(group)).toHaveLength(2);
 });
 
-test('NG-18.4: a person’s orders are undone until other tables count on them, and nothing is taken back', async () => {
+test('SE-7.12: a person’s orders are undone until other tables count on them, and nothing is taken back', async () => {
   const { hosting } = begun();
   const host = fine(
     await GroupHost.deal(
@@ -101,8 +101,8 @@ test('NG-18.4: a person’s orders are undone until other tables count on them, 
   const table = fine(host.at(0));
   // the house has opened the first turn
   await vi.waitFor(() => expect(host.facts.group.tables[0].noted).toBeGreaterThanOrEqual(0));
-  expect(await table.undo(0)).toMatchObject({ key: 'web.groupStays' });
-  expect(await table.takeBack(0)).toMatchObject({ key: 'web.groupStays' });
+  expect(await table.undo(0)).toMatchObject({ key: 'series.isNoted' });
+  expect(await table.takeBack(0)).toMatchObject({ key: 'series.noTakeBacks' });
 });
 
 test('NG-18.5: what other tables sent is nobody’s choice', async () => {
@@ -116,7 +116,7 @@ test('NG-18.5: what other tables sent is nobody’s choice', async () => {
   const { moves } = fine(await loadGame('nexum-galaxy'));
   const [seat] = table.actors;
   expect(await table.submit(seat, [moves.fromText('gates none')].map(Number))).toMatchObject({
-    key: 'web.houseFirst',
+    key: 'series.asksHouse',
   });
 });
 

@@ -8,9 +8,12 @@ import { isViewFile } from '@starboard/engine/view';
 import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import {
+  ASKS_HOUSE,
   GroupHouse,
+  NO_TAKE_BACKS,
   planGroup,
   recordOf,
+  whyNotUndone,
   type DatedGroupDeed,
   type Group,
   type GroupFile,
@@ -225,8 +228,9 @@ export class GroupHost {
     return {
       orderFor: (match) => this.#house.orderFor(match, table),
       told: (match, committed) => this.#told(match, table, committed),
-      whyKept: (entry) =>
-        this.#house.group.tables[table].noted >= entry ? refuse('NG-18.4', 'groupStays') : null,
+      tooEarly: ASKS_HOUSE,
+      whyKept: (order) => whyNotUndone(this.#house.group, table, order),
+      noTakeBacks: NO_TAKE_BACKS,
       get pace() {
         return pace();
       },

@@ -179,7 +179,7 @@ export class Host {
   submit(seat: number, order: readonly number[]): Promise<Told | null> {
     return this.#do(() => {
       // what comes from other tables is nobody's choice
-      if (this.#due() !== null) return refuse(null, 'houseFirst');
+      if (this.#house !== null && this.#due() !== null) return this.#house.tooEarly;
       return submit(this.#match, seat, order, this.#clock.now());
     });
   }
@@ -195,7 +195,7 @@ export class Host {
   /** Bots agree to that, and people at one screen have agreed by word of mouth. */
   takeBack(seat: number): Promise<Told | null> {
     return this.#do(() => {
-      const kept = this.#house?.whyKept(0) ?? null;
+      const kept = this.#house?.noTakeBacks ?? null;
       if (kept !== null) return kept;
       this.#bots.forget();
       this.#tell({ said: null });

@@ -3,14 +3,19 @@
 import { firstSeat, type Refusal } from '@starboard/engine';
 import { isOver, type Committed, type Match } from '@starboard/engine/match';
 import type { HouseOrder } from '@starboard/series/group';
+import { refuse } from '../words/messages.ts';
 
 export interface TableHouse {
   /** What the table waits for; null where it waits for a seat, or for nobody. */
   orderFor(match: Match): HouseOrder | null;
   /** Hears of everything, once it is saved at the table. */
   told(match: Match, committed: Committed): Promise<void>;
-  /** Why what was committed with that entry stays so; null where nothing followed from it at other tables. */
-  whyKept(entry: number): Refusal | null;
+  /** What a seat is told that decides before its house has. */
+  readonly tooEarly: Refusal;
+  /** Why the order with that entry is not undone; null where nobody else knows of it. */
+  whyKept(order: number): Refusal | null;
+  /** Why nothing is taken back; null where it can be. */
+  readonly noTakeBacks: Refusal | null;
   /** Milliseconds between what bots do where nobody looks. */
   readonly pace: number;
 }
@@ -23,7 +28,9 @@ const ALONE: TableHouse = {
     return { seat: firstSeat(match.game.actors(match.state)), order: play.answer({ reaches: [] }) };
   },
   told: () => Promise.resolve(),
+  tooEarly: refuse(null, 'nothingToDo'),
   whyKept: () => null,
+  noTakeBacks: null,
   pace: 0,
 };
 

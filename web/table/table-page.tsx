@@ -24,6 +24,7 @@ import { openTable } from './tables.ts';
 import { ExportSaved } from './export-saved.tsx';
 
 // most tables belong to no group
+const SeriesWords = lazy(async () => ({ default: (await import('../series/series-words.tsx')).SeriesWords }));
 const OtherTables = lazy(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
 
 type Opened =
@@ -193,5 +194,12 @@ function InSeries({ table, children }: { readonly table: string; readonly childr
       ...(group === null ? {} : { Notices: Others }),
     };
   }, [campaign, group, say, go]);
-  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+  const around = <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+  return group === null ? (
+    around
+  ) : (
+    <Suspense fallback={<Loading />}>
+      <SeriesWords>{around}</SeriesWords>
+    </Suspense>
+  );
 }

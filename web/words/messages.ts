@@ -16,11 +16,11 @@ export const english = {
   nothingToDo: 'There is nothing to do here right now.',
 
   // groups of tables
-  houseFirst: 'What other tables have sent is being opened: your turn begins at once.',
   noGroup: 'This group is damaged: it does not begin with its plan.',
+  groupOfOthers:
+    'Only multi-battles that were played on a device open here. This one can be proved: see starboard verify.',
   gamesMissing:
     'The games of its tables are not all in this file, so it cannot be played on or watched here.',
-  groupStays: 'Other tables count on what was done here: in a group it is not taken back.',
 
   // files
   untellable: 'This view file is damaged: it tells of things that do not happen in this game.',

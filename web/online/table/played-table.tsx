@@ -12,6 +12,7 @@ import { SurroundingsContext, type Surroundings } from '../../table/surroundings
 import { Table } from '../../table/table.tsx';
 import { Chat, useRead } from '../chat/chat.tsx';
 import { useIntroduce } from '../me/identity.tsx';
+import { SeriesWords } from '../../series/series-words.tsx';
 import { useSay } from '../../words/say.ts';
 import { useTell, type OnlineWords } from '../tell.ts';
 import type { Subscription, TableNow } from '../wire/subscription.ts';
@@ -134,12 +135,15 @@ function Surrounded({ subscription, now, session, children }: SurroundedProps) {
     }),
     [tell, unread, again, notes, nameThen, paused, standIn],
   );
-  return (
+  const isOfGroup = now.card.group !== null;
+  const around = (
     <CompanyContext value={company}>
       <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
       {players ? <Players now={now} act={act} onClose={() => setPlayers(false)} /> : null}
     </CompanyContext>
   );
+  // what is refused between tables is said by the series
+  return isOfGroup ? <SeriesWords>{around}</SeriesWords> : around;
 }
 
 /** Why a bot decides for who looks here. */
