@@ -1,6 +1,7 @@
 // Opens a table of this browser and shows it, or says why it cannot.
 
 import { messageOf } from '@starboard/engine';
+import { fetched } from '@starboard/kit';
 import { addressOf } from '@starboard/wire/pages';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -16,14 +17,14 @@ import { Page } from '../parts/page.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { holdTable, type Hold } from './one-tab.ts';
-import { joinGroup } from './open-groups.ts';
-import { OtherTables } from './other-tables.tsx';
 import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
 import { AT_HOME, SurroundingsContext, type Surroundings } from './surroundings.ts';
 import { Table } from './table.tsx';
 import { openTable } from './tables.ts';
 import { ExportSaved } from './export-saved.tsx';
+
+const OtherTables = fetched(async () => (await import('./other-tables.tsx')).OtherTables);
 
 type Opened =
   | { readonly session: TableSession }
@@ -138,6 +139,7 @@ async function heldTable(
     const hold = await holdTable(id, take, onLost);
     return hold === null ? undefined : { ...hold, open: () => openTable(id) };
   }
+  const { joinGroup } = await import('./open-groups.ts');
   const joined = await joinGroup(place.group, take, onLost);
   if (joined === undefined || joined === null || isTold(joined)) return joined;
   return { release: joined.leave, open: () => joined.link.table(place.table) };
