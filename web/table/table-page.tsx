@@ -1,9 +1,8 @@
 // Opens a table of this browser and shows it, or says why it cannot.
 
 import { messageOf } from '@starboard/engine';
-import { fetched } from '@starboard/kit';
 import { addressOf } from '@starboard/wire/pages';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { campaignOfTable } from '../link/campaign-table.ts';
 import { groupOfTable } from '../link/group-table.ts';
@@ -24,7 +23,8 @@ import { Table } from './table.tsx';
 import { openTable } from './tables.ts';
 import { ExportSaved } from './export-saved.tsx';
 
-const OtherTables = fetched(async () => (await import('./other-tables.tsx')).OtherTables);
+// most tables belong to no group
+const OtherTables = lazy(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
 
 type Opened =
   | { readonly session: TableSession }
@@ -166,6 +166,14 @@ function ShownTable({
   return <InSeries table={id}>{table}</InSeries>;
 }
 
+function Others() {
+  return (
+    <Suspense>
+      <OtherTables />
+    </Suspense>
+  );
+}
+
 /** The table of a battle leads back to its campaign, that of a group to its group. */
 function InSeries({ table, children }: { readonly table: string; readonly children: ReactNode }) {
   const say = useSay();
@@ -182,7 +190,7 @@ function InSeries({ table, children }: { readonly table: string; readonly childr
       home,
       leave: { title, help },
       again: { title, act: () => go(home) },
-      ...(group === null ? {} : { Notices: OtherTables }),
+      ...(group === null ? {} : { Notices: Others }),
     };
   }, [campaign, group, say, go]);
   return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
