@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     const planet = (await capture.getAttribute('data-spot'))?.split('-')[1] ?? '';
     await spot(page, planet).tap();
     await page
-      .locator('.asked')
+      .locator('.asking')
       .getByRole('button', { name: `Capture the asteroid of ${planet}` })
       .tap();
     await expect(capture).toHaveCount(0);

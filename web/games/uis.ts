@@ -13,7 +13,6 @@ import {
 } from '@starboard/kit';
 import { guideThen } from './guides.ts';
 import { languages } from '../words/languages.ts';
-import { plainUi } from './plain.tsx';
 
 const UIS = import.meta.glob<{ readonly ui: GameUi }>([
   '../../games/*/ui/index.tsx',
@@ -30,7 +29,7 @@ export interface Shown {
 export async function loadShown(id: string, locale: Locale, rules?: number): Promise<Shown | null> {
   const [present, game] = await Promise.all([loadGame(id), loadGame(id, rules)]);
   if (present === null || game === null) return null;
-  const ui = (await loadUi(game)) ?? plainUi(game);
+  const ui = (await loadUi(game)) ?? (await import('./plain.tsx')).plainUi(game);
   const words = spoken(ui, await textOf(id, ui, locale));
   return game.rules === present.rules
     ? { game, ui, words }
