@@ -1,31 +1,8 @@
 // A campaign at a server: opened, joined, chosen in, fought in by two people in two browsers.
 
-import type { Page } from '@playwright/test';
-import { faults } from './support/faults.ts';
-import { layoutFaults } from './support/layout.ts';
-import { introduce } from './support/online.ts';
-import { resize, sizeName, SIZES } from './support/sizes.ts';
+import { isWellLaidOut } from './support/laid-out.ts';
+import { introduce, register } from './support/online.ts';
 import { expect, test } from './support/starboard.ts';
-
-async function register(page: Page, login: string): Promise<void> {
-  await page.goto('/online/account');
-  const making = page.getByRole('group', { name: 'Create an account' });
-  await making.getByLabel('Username').fill(login);
-  await making.getByLabel('Password').fill('a comet a day');
-  await making.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByText(`signed in as ${login}`).waitFor();
-}
-
-async function isWellLaidOut(page: Page, what: string): Promise<void> {
-  const found: string[] = [];
-  for (const window of SIZES) {
-    await resize(page, window);
-    const all = await layoutFaults(page);
-    if (window === SIZES[0]) all.push(...(await faults(page)));
-    found.push(...all.map((fault) => `${what}, ${sizeName(window)}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-}
 
 test('two people take seats, choose a sector, fight for it, and see the result on the map', async ({
   page,

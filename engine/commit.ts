@@ -12,7 +12,7 @@ import {
 import { isOver, entryCount, type Committed, type Earlier, type Match } from './match.ts';
 import type { Game, GameEvent } from './game.ts';
 import { headerFor } from './header.ts';
-import { chained, keptOrders, type Forfeit, type BareEntry } from './log.ts';
+import { chained, chainedText, keptOrders, type Forfeit, type BareEntry } from './log.ts';
 import { readOptions, type OptionValues } from './options.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { hasSeat, NOBODY, seatSet, SPECTATOR } from './seats.ts';
@@ -271,7 +271,7 @@ function committed(match: Match, earlier: Earlier, told: Omit<Committed, 'before
 function append(match: Match, bare: BareEntry): Pick<Committed, 'entry' | 'written'> {
   if (!Number.isSafeInteger(bare.at) || bare.at < 0) throw new Error(`${bare.at} is no time for a log.`);
   const json = entryToJson(match.game, bare);
-  const hash = chained(match.fairness.seed, match.chain, json);
+  const hash = chainedText(match.fairness.seed, match.chain, JSON.stringify(json));
   const entry = { ...bare, hash };
   match.chain = hash;
   match.log.push(entry);

@@ -45,7 +45,12 @@ export function commitmentOf(seed: Uint8Array): string {
 
 /** The hash of what is written next, chained to the hash before it; the first is the file's head, after ''. */
 export function chained(seed: Uint8Array, before: string, written: object): string {
-  return hmacHex(seed, `chain ${before} ${canonical(written)}`);
+  return chainedText(seed, before, canonical(written));
+}
+
+/** The same of what is text with its keys in their order already. */
+export function chainedText(seed: Uint8Array, before: string, text: string): string {
+  return hmacHex(seed, `chain ${before} ${text}`);
 }
 
 /** JSON with sorted keys: the same content is the same text, whoever wrote it. */

@@ -247,3 +247,16 @@ test('what the host does about a table, or an account with bots, has one id wher
   await beside.close();
   await server.stop();
 });
+
+test('what the host does in the same millisecond stands in the audit in its order', async () => {
+  const options = testOptions();
+  const server = await testServer(options);
+  const beside = await openBeside(options);
+  if (isRefusal(beside)) throw new Error(beside.reason);
+  const admin = new Admin(beside, 'ann by command', () => 1000);
+  const done = Array.from({ length: 10 }, (_, n) => `note ${n}`);
+  for (const what of done) await admin.note(what, 'somebody');
+  expect((await admin.audit()).map(({ what }) => what)).toEqual(done.toReversed());
+  await beside.close();
+  await server.stop();
+});

@@ -134,6 +134,22 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'group',
+    show: async (page) => {
+      await page.goto('/groups');
+      await page.locator('.faction-seat').first().waitFor();
+      for (const who of await page.locator('.faction-seat select').all()) await who.selectOption('cadet');
+      await page.getByRole('button', { name: 'Begin the multi-battle' }).click();
+      for (const table of [0, 1])
+        await page
+          .locator('.small-board')
+          .nth(table)
+          .getByText(/Round [3-9]/)
+          .first()
+          .waitFor({ timeout: 0 });
+    },
+  },
+  {
     name: 'online-lobby',
     online: true,
     show: async (page) => {

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstSeat, isRefusal, type GroupPlay } from '@starboard/engine';
-import { submit, undo, type Match } from '@starboard/engine/match';
+import { parseGame, submit, undo, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
+import { parseGroup, recordOf, verifyGroup, type TableRecord } from '@starboard/series/group';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Asker } from '../decide/decision.ts';
 import { order } from '../decide/play.ts';
@@ -15,6 +16,7 @@ import { putTogether, type Parts } from '../parts.ts';
 import { openStore } from '../store/index.ts';
 import { asksHouse, openedMatch, type Table } from '../tables/table.ts';
 import { STORES, storeOptions } from '../testing/stores.ts';
+import { startUpkeep } from '../upkeep.ts';
 import type { GroupSeat } from './deed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-groups-'));
@@ -194,6 +196,58 @@ describe.each(STORES)('the house of a group on %s', (name) => {
       .executeTakeFirstOrThrow();
     expect(taken).toBe(1);
   });
+
+  // an embedded database has one process
+  test.runIf(name === 'postgres')(
+    'SE-7.3, SE-7.4: two processes that play its tables at once lose and double nothing',
+    async () => {
+      const game = await loadGame('nexum-galaxy');
+      if (game === null) throw new Error('There is no Nexum Galaxy.');
+      const others = [await putTogetherHere('two'), await putTogetherHere('three')];
+      const bot: GroupSeat = { person: null, bot: 'random', free: false };
+      const own = [bot, bot, bot];
+      const given = {
+        title: 'Fronts',
+        tables: 3,
+        factions: 2,
+        options: { sector: 'LAUBURIA', roundLimit: 3 },
+      };
+      const time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' } as const;
+      const agreed = { seats: [own, own], time, level: 'random' };
+      const id = await parts.groups.open(game, ORGANIZER, given, agreed);
+      if (isRefusal(id)) throw new Error(id.reason);
+      await parts.groups.do(id, () => ({ do: 'start' }));
+      const upkeeps = await Promise.all(others.map((each) => startUpkeep(each, () => {})));
+      await expect
+        .poll(async () => (await parts.groups.of(id))?.state.status, { timeout: 600_000, interval: 100 })
+        .toBe('over');
+      const deeds = await deedsOf(id);
+      expect(deeds.filter((deed) => deed.do === 'result')).toHaveLength(3);
+      expect(deeds.filter((deed) => deed.do === 'end')).toHaveLength(1);
+      const file = parseGroup(await textOf(id));
+      if (isRefusal(file)) throw new Error(file.reason);
+      const { tables } = (await parts.groups.of(id))?.state.books ?? { tables: [] };
+      const records = new Map<string, TableRecord>();
+      const alone = verifyGroup(file, records);
+      if (isRefusal(alone)) throw new Error(alone.reason);
+      for (const { id: table } of tables) {
+        const { json } = await parts.finished.of(table ?? '');
+        const record = parseGame(Buffer.from(json).toString());
+        const told = isRefusal(record) ? record : recordOf(alone, game, record);
+        if (isRefusal(told)) throw new Error(told.reason);
+        records.set(table ?? '', told);
+      }
+      expect(verifyGroup(file, records)).toEqual(alone);
+      await Promise.all(upkeeps.map((each) => each.stop()));
+      for (const each of others) await ended(each);
+    },
+  );
+
+  async function textOf(id: string): Promise<string> {
+    let text = '';
+    for await (const piece of (await parts.groupViews.file(id)) ?? []) text += piece;
+    return text;
+  }
 
   test('SE-7.2: two that look after it at once open each table once', async () => {
     const { id } = await begun();

@@ -48,7 +48,9 @@ export function duesOf(table: Table, pace: BotPace): readonly Due[] {
   if (isAgreed(table)) return [{ at: 0, task: { do: 'settle' } }];
   if (state.paused) return [];
   if (match === null) return [{ at: WITH_THE_RULES, task: { do: 'awaitRules' } }];
-  return state.seats.flatMap((_, seat) => seatDues(table, match, seat, pace));
+  const dues: Due[] = [];
+  for (const seat of state.seats.keys()) dues.push(...seatDues(table, match, seat, pace));
+  return dues;
 }
 
 /** When a table that has not begun is closed by itself, after what was done there last: its host was the last to leave;

@@ -188,7 +188,7 @@ export class TableKeeper {
     const dated = { at: now, deed: decision.deed };
     const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
     const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
-    if (!(await this.#appended(append))) return false;
+    if (!(await this.#appended(append, booking !== null))) return false;
     await booking?.written();
     this.#doubtful = false;
     this.#summary = summary;
@@ -208,7 +208,8 @@ export class TableKeeper {
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const more = [...this.#rowsBeside(state, table), ...also];
+    // books that others write too come first: then nobody holds what another waits for
+    const more = [...also, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,
@@ -235,11 +236,12 @@ export class TableKeeper {
     ];
   }
 
-  async #appended(append: Append): Promise<boolean> {
+  async #appended(append: Append, isBooked: boolean): Promise<boolean> {
     try {
       return await this.#deps.store.append(append);
     } catch (error) {
-      if (this.#deps.store.isTaken(error)) return false;
+      // another table has written into the same books meanwhile
+      if (isBooked && this.#deps.store.isTaken(error)) return false;
       if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
       throw error;
     }

@@ -193,13 +193,19 @@ export function seatMessage(table: Table, viewer: number): Extract<ServerMessage
   };
 }
 
-/** What is told of a table besides the game. When it began and ended changes with its status. */
-const TOLD = ['status', 'seats', 'host', 'offer', 'paused', 'next', 'notes'] as const;
-
-/** By reference: a deed that leaves something as it is leaves the same thing there. */
+/** What is told of a table besides the game: when it began and ended changes with its status. By reference: a deed that
+ *  leaves something as it is leaves the same thing there. */
 function infoChanged({ state }: Table, { before, dated }: DoneDeed): boolean {
   if (dated.deed.do === 'play' && 'forfeit' in dated.deed.entry) return true;
-  return TOLD.some((part) => state[part] !== before[part]);
+  return (
+    state.status !== before.status ||
+    state.seats !== before.seats ||
+    state.host !== before.host ||
+    state.offer !== before.offer ||
+    state.paused !== before.paused ||
+    state.next !== before.next ||
+    state.notes !== before.notes
+  );
 }
 
 function clockText(table: Table, { before, dated }: DoneDeed): string | null {

@@ -170,14 +170,14 @@ export class Connection {
   async receive(text: string): Promise<void> {
     if (this.#haste > MOST_HASTE) return;
     const { clock, log } = this.#parts;
-    const request = `${this.#request}-${++this.#asked}`;
-    const refuse = (re: number | null, refusal: Refusal): void => this.#refuse(re, refusal, request);
+    const asked = ++this.#asked;
+    const refuse = (re: number | null, refusal: Refusal): void => this.#refuse(re, refusal, asked);
     const cost = 1 + Math.floor(text.length / SHORT);
     const now = clock.now();
-    if (!this.#mayGoOn(now, cost)) return this.#tooHasty(readId(text), request, cost);
+    if (!this.#mayGoOn(now, cost)) return this.#tooHasty(readId(text), asked, cost);
     const { id, message } = readMessage(text);
     const weight = isRefusal(message) ? 1 : this.#weightOf(message);
-    if (weight > 1 && !this.#mayAsk(weight - 1, now)) return this.#tooHasty(id, request);
+    if (weight > 1 && !this.#mayAsk(weight - 1, now)) return this.#tooHasty(id, asked);
     if (this.#outlet.isOutdated && (isRefusal(message) || message.do !== 'ping'))
       return refuse(id, refused('outdated', 'outdated'));
     if (isRefusal(message)) return refuse(id, message);
@@ -189,7 +189,10 @@ export class Connection {
       const table = 'table' in message ? message.table : undefined;
       this.#parts.metrics.failures.inc();
       this.#parts.readiness.noticed(error);
-      log.error({ request, table, do: message.do, error: String(error) }, 'a message could not be answered');
+      log.error(
+        { request: this.#requestId(asked), table, do: message.do, error: String(error) },
+        'a message could not be answered',
+      );
       refuse(id, refusalFor(error, refused('busy', 'failedAtTable')));
     } finally {
       this.#pending--;
@@ -338,8 +341,13 @@ export class Connection {
     return (await run(this.#spender(this.person))) ?? this.#done(re);
   }
 
-  #tooHasty(id: number | null, request: string, cost = 1): void {
-    if (this.#hurry(cost)) this.#refuse(id, refused('limit', 'tooManyMessages'), request);
+  #tooHasty(id: number | null, asked: number, cost = 1): void {
+    if (this.#hurry(cost)) this.#refuse(id, refused('limit', 'tooManyMessages'), asked);
+  }
+
+  /** Of the message with that number, for the log. */
+  #requestId(asked: number): string {
+    return `${this.#request}-${asked}`;
   }
 
   /** False when the connection is ended for it. */
@@ -350,13 +358,16 @@ export class Connection {
     return false;
   }
 
-  #refuse(re: number | null, refusal: Refusal, request: string): void {
+  #refuse(re: number | null, refusal: Refusal, asked: number): void {
     const told = toldRefusal(refusal);
     const { metrics, log } = this.#parts;
     metrics.refusals.inc({ code: told.code });
     if (told.code === 'limit') {
       metrics.limits.inc({ limit: told.key });
-      log.warn({ request, limit: told.key, address: this.#toldAddress }, 'a limit was reached');
+      log.warn(
+        { request: this.#requestId(asked), limit: told.key, address: this.#toldAddress },
+        'a limit was reached',
+      );
     }
     this.#tell({ type: 'refused', re, refusal: told });
   }

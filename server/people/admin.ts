@@ -38,6 +38,7 @@ export class Admin {
   readonly #store: Beside;
   readonly #who: string;
   readonly #now: () => number;
+  #auditedAt = 0;
 
   /** `who` is written down with everything that is done. */
   constructor(store: Beside, who: string, now: () => number = Date.now) {
@@ -232,8 +233,10 @@ export class Admin {
   }
 
   /** Together with what is done, so that neither is without the other. Names are not in it. */
+  /** What was done in the same millisecond has its order too. */
   #audit(what: string, about: string): Compilable {
-    const at = this.#now();
+    const at = Math.max(this.#now(), this.#auditedAt + 1);
+    this.#auditedAt = at;
     const id = datedId(randomIds, at);
     return this.#store.db.insertInto('audit').values({ id, at, who: this.#who, what, about });
   }

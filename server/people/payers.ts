@@ -19,7 +19,7 @@ export interface KnownPayer {
 export class Payers {
   readonly #store: Pick<Store, 'db'>;
   readonly #known = new Map<string, string>();
-  readonly #from = new Map<string, string>();
+  readonly #from = new Map<string, { readonly address: string; readonly place: string }>();
 
   constructor(store: Pick<Store, 'db' | 'listen' | 'onGap'>) {
     this.#store = store;
@@ -32,11 +32,10 @@ export class Payers {
   /** Somebody asks for something. */
   met({ person, address }: Spender): void {
     const payer = payerOf(person);
-    const place = placeOf(address);
-    if (this.#from.size < MANY && this.#from.get(payer) === place) return;
+    if (this.#from.size < MANY && this.#from.get(payer)?.address === address) return;
     // the last that came lies last
     this.#from.delete(payer);
-    remember(this.#from, payer, place);
+    remember(this.#from, payer, { address, place: placeOf(address) });
   }
 
   /** Each of them once. */
@@ -51,11 +50,11 @@ export class Payers {
       for (const { id, owner } of rows) remember(this.#known, id, owner ?? id);
     }
     const payers = new Set(people.map((person) => this.#known.get(person) ?? person));
-    return [...payers].map((person) => ({ person, from: this.#from.get(person) ?? null }));
+    return [...payers].map((person) => ({ person, from: this.#from.get(person)?.place ?? null }));
   }
 }
 
-function remember(those: Map<string, string>, key: string, value: string): void {
+function remember<T>(those: Map<string, T>, key: string, value: T): void {
   those.set(key, value);
   const [oldest] = those.keys();
   if (those.size > MOST) those.delete(oldest);

@@ -20,7 +20,7 @@ const GROUPS: readonly Group[] = [
   // asked by the page and by its threads, which have no document: nothing of a page may be in it
   {
     name: 'engine',
-    files: new RegExp(`^engine/|^bots/${KNOWN}|^web/link/(?:table|mind|record)-thread\\.ts$`),
+    files: new RegExp(`^engine/|^bots/${KNOWN}|^web/link/(?:(?:table|mind|record)-thread|group-table)\\.ts$`),
   },
   { name: 'page', files: /^web\/main\.tsx$/ },
   { name: 'table', files: /^web\/(?:pages\/game-page|table\/table-page)\.tsx$|^kit\// },

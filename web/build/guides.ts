@@ -1,5 +1,5 @@
 // Guides without their texts. A page names rules by their titles from its first move on, and their texts are read by whoever
-// opens the rules: as long texts as all else of a game together. Whole ones are fetched then, see guide/whole.ts.
+// opens the rules: as long texts as all else of a game together. Whole ones are fetched then, see games/guides.ts.
 
 import type { Guide } from '@starboard/engine';
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { useCampaignText } from '@starboard/games/campaign-ui';
-import { useGuide } from '../guide/whole.ts';
+import { useGuide } from '../games/guides.ts';
 
 /** The rules of campaigns, unfolded when somebody wants them. */
 export function CampaignRules() {

@@ -11,7 +11,7 @@ import {
   type Locale,
   type Partly,
 } from '@starboard/kit';
-import { guideThen } from '../guide/whole.ts';
+import { guideThen } from './guides.ts';
 import { languages } from '../words/languages.ts';
 import { plainUi } from './plain.tsx';
 

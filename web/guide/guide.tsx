@@ -4,7 +4,7 @@ import type { Game, Guide as Rules } from '@starboard/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameWords } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
-import { useGuide } from './whole.ts';
+import { useGuide } from '../games/guides.ts';
 
 const NOTHING_YET: Rules = {};
 

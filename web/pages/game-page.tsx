@@ -96,6 +96,11 @@ export function GamePage({ id }: { readonly id: string }) {
                     {say.game.campaigns}
                   </Link>
                 ) : null}
+                {game.group === undefined ? null : (
+                  <Link className="button" href={addressOf('groups')}>
+                    {say.game.groups}
+                  </Link>
+                )}
                 <Link className="button" href={addressOf('rules', { game: id })}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>

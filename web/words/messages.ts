@@ -15,6 +15,13 @@ export const english = {
   viewOnly: 'This is what one viewer had seen: it can be replayed and nothing else.',
   nothingToDo: 'There is nothing to do here right now.',
 
+  // groups of tables
+  houseFirst: 'What other tables have sent is being opened: your turn begins at once.',
+  noGroup: 'This group is damaged: it does not begin with its plan.',
+  gamesMissing:
+    'The games of its tables are not all in this file, so it cannot be played on or watched here.',
+  groupStays: 'Other tables count on what was done here: in a group it is not taken back.',
+
   // files
   untellable: 'This view file is damaged: it tells of things that do not happen in this game.',
 

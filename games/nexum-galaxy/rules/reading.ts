@@ -156,8 +156,13 @@ export function readComputer(state: Nexum, civ: number): ComputerReading {
     reserve: reserveOf(state, civ),
     aggressiveness: state.aggressiveness,
     relicsAsleep: ((state.relicsAsleep >>> civ) & 1) === 1,
-    actsNext: state.nextToAct === civ,
+    actsNext: whoActsNext(state) === civ,
   };
+}
+
+/** NG-11.9: those that are out are passed over. */
+function whoActsNext(state: Nexum): number | null {
+  return computersInPlay(state) === 0 ? null : nextToAct(state);
 }
 
 /** By the number of the phase in the state. */
@@ -241,7 +246,7 @@ export function readEvents(state: Nexum): EventsReading | null {
     now: rowsOf(state, state.round),
     next: rowsOf(state, state.round + 1),
     foresight: seatsOf(state.foresight),
-    nextToAct: computersInPlay(state) === 0 ? null : nextToAct(state),
+    nextToAct: whoActsNext(state),
   };
 }
 

@@ -15,6 +15,12 @@ export const web: Translated<typeof english> = {
   viewOnly: 'Esto es lo que había visto una sola persona: se puede volver a ver y nada más.',
   nothingToDo: 'Aquí no hay nada que hacer ahora mismo.',
 
+  houseFirst: 'Se está abriendo lo que han enviado otras mesas: tu turno empieza enseguida.',
+  noGroup: 'Este grupo está dañado: no empieza con su plan.',
+  gamesMissing:
+    'En este archivo no están las partidas de todas sus mesas, así que aquí no se puede seguir ni ver.',
+  groupStays: 'Otras mesas cuentan con lo que se hizo aquí: en un grupo no se deshace.',
+
   untellable: 'Este archivo de vista está dañado: cuenta cosas que no pasan en este juego.',
 
   noSecret: 'El secreto de la mesa no está en este registro.',

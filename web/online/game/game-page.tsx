@@ -128,7 +128,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
                 </>
               )}
             </p>
-            <OfTournament tournament={card.tournament} campaign={card.campaign} />
+            <OfTournament tournament={card.tournament} campaign={card.campaign} group={card.group} />
             <div className="buttons">
               {card.rulesKept ? (
                 <Link className="button primary" href={`${addressOf('onlineTable', { id })}?replay${hash}`}>

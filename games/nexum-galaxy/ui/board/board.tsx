@@ -58,6 +58,7 @@ export function Board(scene: Scene<Nexum>) {
 
   const live = useLatest<Live>({ state, people, actor, chart, origin });
   const onPlan = usePlanning({ order, origin, setOrigin, picking, escape: useEscape() });
+  const [pointings, setPointings] = useState(0);
   const [pointed, setPointed] = useState<readonly number[]>(NOWHERE);
   const stage = stageAt(play, time, state);
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
@@ -68,7 +69,7 @@ export function Board(scene: Scene<Nexum>) {
       {state.aggressiveness === 0 ? null : (
         <Rows state={state} past={scene.past ?? []} stage={stage} onPoint={setPointed} />
       )}
-      <div className="nx-field" ref={field}>
+      <div className="nx-field" ref={field} onClickCapture={() => setPointings(pointings + 1)}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">
           <Shades />
           {state.aggressiveness === 0 ? null : <MarkerPatterns />}
@@ -114,6 +115,8 @@ export function Board(scene: Scene<Nexum>) {
         person={people[shownSeat]}
         own={shownSeat === viewer}
         acting={actor !== null}
+        origin={origin}
+        pointings={pointings}
       />
     </div>
   );

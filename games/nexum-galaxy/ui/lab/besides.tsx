@@ -24,13 +24,17 @@ interface ChoicesProps {
   readonly seat: number;
   /** Names of kinds of moves. */
   readonly kinds: readonly string[];
+  /** On that planet alone; absent: anywhere. */
+  readonly planet?: string;
 }
 
 /** A button for each choice of these kinds, as the list of choices says it. */
-export function Choices({ state, seat, kinds }: ChoicesProps) {
+export function Choices({ state, seat, kinds, planet }: ChoicesProps) {
   const words = useWords<Nexum>();
   const picking = usePicking();
-  const choices = (picking?.choices ?? []).filter(({ record }) => kinds.includes(record.move));
+  const choices = (picking?.choices ?? []).filter(
+    ({ record }) => kinds.includes(record.move) && (planet === undefined || record['planet'] === planet),
+  );
   return choices.map(({ move, record }) => (
     <HtmlSpot
       key={move}

@@ -18,6 +18,7 @@ import { DRAFT, DRAFTING, KEEP, NOTHING, WINDOW, type Nexum } from '../../rules/
 import { ui } from '../index.tsx';
 import { words } from '../words/en.ts';
 import { Asked } from './asked.tsx';
+import { Choices } from './besides.tsx';
 import { Drawer, Lab, type Tab } from './lab.tsx';
 
 const language = { words: spoken(ui, words) as GameWords };
@@ -68,7 +69,7 @@ test('NG-17.1 every civilization that is left can be chosen in the draft', () =>
 test('NG-17.1 civilizations that are to be chosen have a button of their own, before anybody has one', () => {
   const state = atHome(2, { civilizations: 'drafted' });
   const lab = (acting: boolean): string =>
-    drawn(<Lab state={state} seat={0} own acting={acting} />, null, language);
+    drawn(<Lab pointings={0} state={state} seat={0} own acting={acting} />, null, language);
   state.step = DRAFTING;
   state.asking = DRAFT;
   expect(lab(true)).toContain('aria-expanded="true">Civilizations<');
@@ -81,7 +82,7 @@ test('the window can be passed in the tray, and its drawer is open by itself', (
   state.turnedUp = 1;
   const picking = pickingOf(choicesOf(game, state, 0));
   expect(glowing(drawn(<Asked state={state} seat={0} />, picking, language))).toEqual(['choice-pass']);
-  const lab = drawn(<Lab state={state} seat={0} own acting />, picking, language);
+  const lab = drawn(<Lab pointings={0} state={state} seat={0} own acting />, picking, language);
   expect(glowing(lab)).toEqual(['cover-B2-1', 'cover-B2-2', 'cover-B2-3']);
 });
 
@@ -89,7 +90,7 @@ test('a guide opens the technologies, and its dots are around the asteroids that
   const state = load(learn(atHome(2), 0, 'processing1'), 0, 'yellow', 'blue');
   const picking = pickingOf(choicesOf(game, state, 0));
   const lab = (pointedOut: readonly string[]): string =>
-    drawn(<Lab state={state} seat={0} own acting />, picking, { ...language, pointedOut });
+    drawn(<Lab pointings={0} state={state} seat={0} own acting />, picking, { ...language, pointedOut });
   expect(lab([])).not.toContain('nx-drawer');
   const guided = lab(['processing-card']);
   expect(guided).toContain('nx-processing spot-lesson');
@@ -196,4 +197,15 @@ test('every choice has a control on the board or around it', () => {
   );
   expect([...without]).toEqual([]);
   expect(moves.names.filter((name) => !met.has(name) && !OF_EVERY_GAME.includes(name))).toEqual([]);
+});
+
+test('NG-13.2: of what can be captured the tray offers what lies on the planet that was pointed at', () => {
+  const state = atHome(2);
+  const choices = ['A1', 'B2'].map((planet, move) => ({ move, record: { move: 'capture', planet } }));
+  const offered = drawn(
+    <Choices state={state} seat={0} kinds={['capture']} planet="B2" />,
+    pickingOf(choices),
+    language,
+  );
+  expect(glowing(offered)).toEqual(['choice-capture-B2']);
 });

@@ -1,8 +1,8 @@
 import { gameIds, keptRules, loadGame } from '@starboard/games';
 import { expect, test } from 'vitest';
-import { loadShown } from '../games/uis.ts';
+import { loadShown } from './uis.ts';
 import { languages } from '../words/languages.ts';
-import { guideThen, loadGuide } from './whole.ts';
+import { guideThen, loadGuide } from './guides.ts';
 
 test('the guide of an earlier version is told in the reader’s language where it reads as now, else as it was written', () => {
   const then = {
