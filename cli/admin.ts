@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   close: {
     takes: ['ID'],
     about:
-      'close a table, also in the middle of a game, or cancel a tournament, a campaign or a group; its bots stop',
+      'close a table, also in the middle of a game, or cancel a tournament, campaign or multi-battle; its bots stop',
     async run(admin, { given: [id] }) {
       const done = await admin.close(id, PATIENCE);
       if (isRefusal(done)) return done;
@@ -120,7 +120,7 @@ export const command: CliCommand = {
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
 database. PERSON is an id or a login, ID what stands in the address of a table, tournament,
-campaign or group.
+campaign or multi-battle.
 
 ${columns(
   Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [

@@ -8,6 +8,7 @@ import { english as engine } from '../engine/words.ts';
 import { english as server } from '../wire/server-words.ts';
 import { guide } from '../series/guide.ts';
 import { english as series } from '../series/words.ts';
+import { groupWords as groups } from '../web/words/group-en.ts';
 import { words as kit } from '../kit/words.ts';
 import { words as page } from '../web/words/en.ts';
 import { english as web } from '../web/words/messages.ts';
@@ -27,7 +28,7 @@ export async function englishText(): Promise<Text> {
   return {
     page: { words: page, kit, messages: { engine, games: shelf, web } },
     online: { words: online, messages: { server, wire } },
-    series: { guide, messages: { series } },
+    series: { guide, groups, messages: { series } },
     games: Object.fromEntries(await Promise.all(gamesWithWords().map(englishOf))),
   };
 }

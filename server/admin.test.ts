@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableInfo, TournamentInfo } from '@starboard/wire/schema';
+import type { GroupInfo, TableInfo, TournamentInfo } from '@starboard/wire/schema';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './ops/log.ts';
 import { Admin } from './people/admin.ts';
@@ -176,7 +176,7 @@ onStores('beside a running server on %s', (store) => {
     expect((await sockets[0].player.rest('GET', '/api/me/tables')).body).toEqual([]);
     expect(await admin.close(table)).toMatchObject({ reason: `Table ${table} is closed already.` });
     expect(await admin.close('nosuchtable0')).toMatchObject({
-      reason: 'There is no table, tournament, campaign or group "nosuchtable0".',
+      reason: 'There is no table, tournament, campaign or multi-battle "nosuchtable0".',
     });
     const open = await sockets[0].player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     expect(await admin.close(open.table, 60_000)).toEqual({ what: 'table', isDone: true });
@@ -212,6 +212,31 @@ onStores('beside a running server on %s', (store) => {
     const seen = await olga.rest('GET', `/api/campaigns/${id}`);
     expect(seen.body['status']).toBe('cancelled');
     expect(await admin.close(id)).toMatchObject({ reason: `Campaign ${id} is cancelled already.` });
+  });
+
+  test('a multi-battle is cancelled, and its tables are closed', async () => {
+    const olga = await TestPlayer.account(server.address, 'olgag');
+    const { body } = await olga.rest('POST', '/api/groups', {
+      title: 'Fronts',
+      game: 'nexum-galaxy',
+      seats: [
+        [{ me: true }, { me: true }],
+        [{ bot: 'random' }, { bot: 'random' }],
+      ],
+    });
+    const id = String(body['group']);
+    await olga.rest('POST', `/api/groups/${id}/commands`, { do: 'begin' });
+    const tables = async () =>
+      ((await olga.rest('GET', `/api/groups/${id}`)).body as unknown as GroupInfo).tables.flatMap(
+        ({ table }) => table ?? [],
+      );
+    await until(async () => (await tables()).length === 2);
+    const [table] = await tables();
+    await olga.command(table, { do: 'ready', ready: true });
+    await until(async () => (await statusOf(table)) === 'playing');
+    expect(await admin.close(id, 60_000)).toEqual({ what: 'group', isDone: true });
+    for (const each of await tables()) await until(async () => (await statusOf(each)) === 'closed');
+    expect(await admin.close(id)).toMatchObject({ reason: `Group ${id} is cancelled already.` });
   });
 
   test('a tournament is cancelled: nobody waits at its tables, and what people play there stays theirs', async () => {

@@ -123,7 +123,9 @@ export class Admin {
   ): Promise<(Pick<Stoppable, 'what'> & { readonly isDone: boolean }) | Refusal> {
     const found = await this.#stoppable(id);
     if (found === null)
-      return refuseInEnglish(`There is no table, tournament, campaign or group ${JSON.stringify(id)}.`);
+      return refuseInEnglish(
+        `There is no table, tournament, campaign or multi-battle ${JSON.stringify(id)}.`,
+      );
     const { what, end } = found;
     const named = `${what[0].toUpperCase()}${what.slice(1)} ${id}`;
     if (end === 'over') return refuseInEnglish(`${named} is over: there is nothing to close.`);
