@@ -10,7 +10,7 @@ import { systemIds } from '../data/disks.ts';
 import { give } from '../rules/civilizations/choose.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
 import type { NexumEvent } from '../rules/events.ts';
-import { FLEET, MANAGE, MOVE, NOTHING, type Nexum } from '../rules/state.ts';
+import { EVENTS, FLEET, MANAGE, MOVE, NOTHING, type Nexum } from '../rules/state.ts';
 import { atHome, calmSector, deal, handOf, learn } from './asteroid-scene.ts';
 import { act, cardNumber, happen, mark, told } from './cosmos-scene.ts';
 import {
@@ -186,12 +186,15 @@ test('NG-16.3: whoever is cloaking a ship is imagined to hold a card that will d
 
 test('NG-16.3: where no unseen card could have hidden a ship it is imagined somewhere all the same', () => {
   const state = put(hidden(), 'E1', 1, 1);
-  for (const [card, { letter }] of eventCards.entries())
-    if (letter !== 'A' && state.deck[card] === 1) {
-      state.deck[card] = 0;
-      state.discards[card] = 1;
-      state.deckSize--;
-    }
+  // all rows are turned up, and of all cards those of home alone have not been seen
+  state.step = EVENTS;
+  state.turnedUp = state.aggressiveness;
+  state.rows.fill(0);
+  for (const [card, { letter }] of eventCards.entries()) {
+    state.deck[card] = letter === 'A' ? 1 : 0;
+    state.discards[card] = letter === 'A' || card === cardNumber('E1') ? 0 : 1;
+  }
+  state.deckSize = 3;
   const relic = state.cloakedBy.indexOf(1);
   for (let seed = 0; seed < 10; seed++) {
     const imagined = game.imagine(viewState(game as never, state, 1), 1, new FastChance(seed));

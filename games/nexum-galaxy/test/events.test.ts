@@ -500,14 +500,16 @@ describe('NG-10.16: fleets without the computer', () => {
     const state = four();
     put(state, 'E1', 1, 1, 'M');
     for (const letter of 'RT') lay(state, 'E1', letter);
-    happen(state, 'E1 B3 A1');
+    const events = happen(state, 'E1 B3 A1');
     expect([state.turn, legalTexts(state), game.inOrder(state, 1)]).toEqual([
       1,
       ['attach replicator', 'attach transporter'],
       false,
     ]);
-    play(state, 'attach transporter');
+    events.push(...play(state, 'attach transporter'));
     expect([relicsOn(state, 'E1'), state.step, state.phase]).toEqual(['MT(R)', TURNS, CARD]);
+    // the panel that had stopped for it is not told again
+    expect(told(events, 'panel').map(({ side }) => side)).toEqual([0, 1]);
   });
 
   test('NG-1.3: a relic that its ship takes wins at once, whoever would be next', () => {

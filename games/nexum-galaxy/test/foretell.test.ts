@@ -1,8 +1,8 @@
 // What can be told of the rows before they happen: panels from halves that are seen, and the planets their cards point at.
 
 import { describe, expect, test } from 'vitest';
-import { ROW_CARDS } from '../data/events.ts';
-import { foretell, readCovered, readRows, type ForetoldRow } from '../rules/cosmos/foretell.ts';
+import { eventKinds, ROW_CARDS } from '../data/events.ts';
+import { foretell, isOfComputer, readCovered, readRows, type ForetoldRow } from '../rules/cosmos/foretell.ts';
 import { placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { EVENTS, ROUND_CELLS, TURNS, type Nexum } from '../rules/state.ts';
@@ -93,6 +93,10 @@ describe('NG-10.3: the rows of the next round', () => {
     expect(named(first.places)).toEqual(['C1', 'I1']);
     expect([second.card, second.places, second.safe]).toEqual([null, [], null]);
   });
+});
+
+test('NG-11.1: by which events the computer acts', () => {
+  expect(eventKinds.filter(isOfComputer)).toEqual(['invasion', 'reinforcement', 'raid', 'offensive']);
 });
 
 test('NG-10.4: of what two halves may make each is told once', () => {

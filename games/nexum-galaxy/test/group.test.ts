@@ -172,6 +172,7 @@ describe('NG-18.4: cargo', () => {
   test('no more than there is, and energy once', () => {
     const state = packing();
     expect(refused(state, 'load 18')).toBe('NG-18.4');
+    expect(isOffered(state, 'load 17')).toBe(true);
     expect(refused(state, 'pack green')).toBe('NG-18.4');
     play(state, 'load 2');
     expect(refused(state, 'load 1')).toBe('NG-18.4');
@@ -282,6 +283,7 @@ describe('NG-18.5: when a turn begins', () => {
     expect(group?.answered(group.answer({ opens }))).toEqual({ opens });
     expect(group?.answer({ reaches: [0, 2] }).map(moves.toText)).toEqual(['gates 1+3']);
     expect(group?.answered([move('gates none')])).toEqual({ reaches: [] });
+    expect(group?.answered([move('gates 1+3')])).toEqual({ reaches: [0, 2] });
     expect(group?.answered([move('card move')])).toBe(null);
   });
 });

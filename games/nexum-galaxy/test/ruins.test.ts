@@ -162,6 +162,12 @@ test('NG-14.6: a star without planets is kept and not entered', () => {
   expect(energy).toBe(3);
 });
 
+test('NG-14.1: no way leads to a system without planets any more', () => {
+  const state = learn(put(atHome(2), 'B1', 0, 3), 0, 'hyperspace');
+  for (const name of ['C1', 'C2', 'C3']) strike(state, 'noMove', name);
+  expect([state.planets[2], state.ruins, game.check(state)]).toEqual([0, 3, null]);
+});
+
 describe('NG-14.7: a gate that is destroyed', () => {
   test('puts its owner out in a Sterile Trap only', () => {
     const state = calmSector(3, { sector: 'TABULA', scenario: 'sterile-trap' });

@@ -26,6 +26,8 @@ describe('conservation', () => {
     ['armies', (state) => state.army[0]++, /seat 0 has 2 units, counted 3/],
     ['ready units', (state) => (state.ready[6] = 3), /too many are ready in hex 1/],
     ['bound units', (state) => (state.bound[6] = 3), /too many are bound in hex 1/],
+    ['a Human found where none is', (state) => (state.found[3] = 1), /nobody of human was found in hex 3/],
+    ['a Dragon found where none is', (state) => (state.found[3] = 6), /nobody of dragon was found in hex 3/],
     ['Energize cards', (state) => state.energizeDiscard[8]++, /there are 5 of battleRage, not 4/],
     ['Energize hands', (state) => state.energizeHand[20]++, /there are 3 of scatteredRubium, not 2/],
     ['missions', (state) => state.missionDiscard[0]++, /there are 3 of objForest, not 2/],

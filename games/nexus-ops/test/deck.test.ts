@@ -401,3 +401,14 @@ describe('a deck file', () => {
     expect(reasonOf({ tokens: { strider: { count: 3 } } })).toBe('fine');
   });
 });
+
+test('who plays with cards of their own, in teams or with a mix of tokens is not rated', () => {
+  const rated = (given: OptionValues): unknown => {
+    const read = readOptions(game.options, given);
+    if (isRefusal(read)) throw new Error(read.reason);
+    return game.ratedAs?.(read as never, 4);
+  };
+  expect(rated({})).toBe('standard');
+  for (const other of [{ deckFile: exampleDeck }, { teams: true }, { tokenMix: { hoard: 18 } }])
+    expect(rated(other)).toBe(null);
+});
