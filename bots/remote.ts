@@ -1,7 +1,6 @@
 // A mind in another thread: the same code for a Web Worker and for Node's worker threads, since both send plain data.
 
 import { ThoughtHold } from './hold.ts';
-import { openMind } from './mind.ts';
 import type { Answer, Loader, Mind, Port, Progress, Question } from './thinking.ts';
 
 type Asked =
@@ -15,9 +14,9 @@ type Told =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: string };
 
-/** Answers what comes through the port. */
+/** Answers what comes through the port. The search is a program of its own, which a page that only asks does not fetch. */
 export function serveMind(port: Port, load: Loader): void {
-  const mind = openMind(load);
+  const mind = import('./mind.ts').then(({ openMind }) => openMind(load));
   const underWay = new Map<number, { readonly controller: AbortController; readonly hold: ThoughtHold }>();
   const tell = (told: Told): void => port.post(told);
   const answer = async ({
@@ -31,7 +30,7 @@ export function serveMind(port: Port, load: Loader): void {
     underWay.set(id, { controller, hold });
     try {
       const listen = listening ? (progress: Progress) => tell({ id, progress }) : undefined;
-      tell({ id, answer: await mind.think(question, listen, controller.signal, hold) });
+      tell({ id, answer: await (await mind).think(question, listen, controller.signal, hold) });
     } catch (error) {
       tell({ id, error: error instanceof Error ? error.message : String(error) });
     } finally {

@@ -13,21 +13,21 @@ import { expect, test } from './support/starboard.ts';
 interface Wanted {
   readonly size?: 'small' | 'large';
   readonly firstPlayer?: string;
-  /** Nobody sits there: random bots play. */
-  readonly watched?: boolean;
+  /** Who sits in the two seats; if not said, a person and a bot. */
+  readonly people?: readonly string[];
   readonly score?: string;
 }
 
 async function begin(
   page: Page,
-  { size = 'small', firstPlayer = '1', watched, score }: Wanted = {},
+  { size = 'small', firstPlayer = '1', people = [], score }: Wanted = {},
 ): Promise<void> {
   await page.goto('/campaigns');
   await page.getByLabel('Map').selectOption(size);
   await page.getByLabel('First player').selectOption(firstPlayer);
-  if (score !== undefined) await page.getByLabel('Score that wins').fill(score);
-  if (watched === true)
-    for (const seat of [1, 2]) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('random');
+  if (score !== undefined) await page.getByLabel('Winning score').fill(score);
+  for (const [seat, who] of people.entries())
+    await page.getByLabel(`Who sits in seat ${seat + 1}`).selectOption(who);
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
   await page.getByRole('group', { name: 'Map of the campaign' }).waitFor();
 }
@@ -39,6 +39,12 @@ async function choose(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: 'Fight for this sector' }).click();
   await expect(page.getByText(/^Battle \d+ is fought for/)).toBeVisible();
+}
+
+/** It asks first. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
 /** The person gives up at once. */
@@ -79,7 +85,7 @@ test('a battle that is interrupted goes on, and counts once', async ({ page }) =
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   const battle = page.url();
   await page.goBack();
-  await page.getByRole('button', { name: 'Go on with the battle' }).click();
+  await page.getByRole('button', { name: 'Continue the battle' }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   expect(page.url()).toBe(battle);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -110,7 +116,7 @@ test('keys go over the map', async ({ page }) => {
 
 test('bots fight a campaign out, its file is proved, and opens again', async ({ page }) => {
   test.setTimeout(0);
-  await begin(page, { watched: true, score: '20' });
+  await begin(page, { people: ['random', 'random'], score: '20' });
   for (let battle = 1; ; battle++) {
     const fight = page.getByRole('button', { name: 'To the battle' });
     const won = page.getByText(/has won the campaign|share the victory/);
@@ -132,10 +138,31 @@ test('bots fight a campaign out, its file is proved, and opens again', async ({ 
   if (isRefusal(verified)) throw new Error(verified.reason);
   expect(mapOf(verified.map).battles).toBe(file.battles.length);
   await page.goto('/campaigns');
-  await page.getByRole('button', { name: /^Delete Small campaign/ }).click();
+  await expect(page.getByRole('link', { name: /^Small campaign/ })).toContainText(
+    /has won the campaign|share the victory/,
+  );
+  await remove(page);
   await expect(page.getByRole('link', { name: /^Small campaign/ })).toHaveCount(0);
   await page.getByLabel('Open a campaign file').setInputFiles(path);
   await expect(page.getByText(/has won the campaign|share the victory/)).toBeVisible();
+});
+
+test('while several people play it is saved without its secret, and opens to be looked at', async ({
+  page,
+}) => {
+  await begin(page, { people: ['person', 'person'] });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saved).path();
+  expect(JSON.parse(await readFile(path, 'utf8'))).not.toHaveProperty('map.seed');
+  await page.goto('/campaigns');
+  await remove(page);
+  await page.getByLabel('Open a campaign file').setInputFiles(path);
+  await expect(page.getByText('can be viewed, but not continued')).toBeVisible();
+  await page.locator('.nc-sector').first().click();
+  await expect(page.getByRole('heading', { name: /^Sector/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /can be chosen/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fight for this sector' })).toHaveCount(0);
 });
 
 for (const locale of ['en', 'es'] as const)

@@ -71,6 +71,16 @@ test.describe('before the first turn', () => {
     await expect(caption).toContainText('Row 1 of events:');
   });
 
+  test('what is said on a phone does not lie over the planets that it speaks of', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setUp(page, { ...SOLO, people: ['person'] });
+    const caption = page.locator('.nx-caption');
+    await caption.waitFor();
+    const said = await page.evaluate(watchCaption);
+    expect(said.flatMap(({ covered }) => covered)).toEqual([]);
+    expect(new Set(said.map(({ edge }) => edge))).toEqual(new Set(['lower', 'upper']));
+  });
+
   test('so they do at a server, also when the table went on', async ({ page }) => {
     await openTable(page, 'Ana', { ...SOLO, others: [] });
     // who opens a table for one is ready
@@ -89,6 +99,38 @@ test.describe('before the first turn', () => {
     expect((await lines.allTextContents()).slice(0, told.length)).toEqual(told);
   });
 });
+
+interface Said {
+  readonly edge: string | undefined;
+  /** Planets named in it that it hides. */
+  readonly covered: readonly string[];
+}
+
+/** What the caption says, as often as it changes, until it is gone. */
+function watchCaption(): Promise<readonly Said[]> {
+  const field = document.querySelector('.nx-field') as Element;
+  const said: Said[] = [];
+  const note = (caption: HTMLElement): void => {
+    const own = caption.getBoundingClientRect();
+    const names = caption.querySelector('p')?.textContent.match(/\b[A-L][1-3]\b/g) ?? [];
+    const isRow = caption.textContent.startsWith('Row');
+    const covered = (isRow ? [] : names).filter((name) => {
+      const spot = field.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
+      if (spot === undefined || spot.right <= own.left || spot.left >= own.right) return false;
+      return spot.bottom > own.top && spot.top < own.bottom;
+    });
+    said.push({ edge: caption.dataset['edge'], covered });
+  };
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const caption = field.querySelector<HTMLElement>('.nx-caption');
+      if (caption === null) resolve(said);
+      else note(caption);
+    };
+    look();
+    new MutationObserver(look).observe(field, { childList: true, subtree: true, characterData: true });
+  });
+}
 
 test.describe('when the computer wins', () => {
   test.use({ settings: { speed: 'normal', motion: 'full', locale: 'en', played: [...gameIds] } });

@@ -1,31 +1,8 @@
 // A campaign at a server: opened, joined, chosen in, fought in by two people in two browsers.
 
-import type { Page } from '@playwright/test';
-import { faults } from './support/faults.ts';
-import { layoutFaults } from './support/layout.ts';
-import { introduce } from './support/online.ts';
-import { resize, sizeName, SIZES } from './support/sizes.ts';
+import { isWellLaidOut } from './support/laid-out.ts';
+import { introduce, register } from './support/online.ts';
 import { expect, test } from './support/starboard.ts';
-
-async function register(page: Page, login: string): Promise<void> {
-  await page.goto('/online/account');
-  const making = page.getByRole('group', { name: 'Create an account' });
-  await making.getByLabel('Username').fill(login);
-  await making.getByLabel('Password').fill('a comet a day');
-  await making.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByText(`signed in as ${login}`).waitFor();
-}
-
-async function isWellLaidOut(page: Page, what: string): Promise<void> {
-  const found: string[] = [];
-  for (const window of SIZES) {
-    await resize(page, window);
-    const all = await layoutFaults(page);
-    if (window === SIZES[0]) all.push(...(await faults(page)));
-    found.push(...all.map((fault) => `${what}, ${sizeName(window)}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-}
 
 test('two people take seats, choose a sector, fight for it, and see the result on the map', async ({
   page,
@@ -47,10 +24,10 @@ test('two people take seats, choose a sector, fight for it, and see the result o
   await ben.getByRole('button', { name: 'Take this seat' }).click();
   await introduce(ben, 'Ben');
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
-  await page.getByText('You choose a sector').waitFor();
+  await page.getByText('Your turn to choose a sector').waitFor();
   await expect(ben.getByText('marshal chooses the next sector.')).toBeVisible();
   await page.goto('/online');
-  await expect(page.getByRole('link', { name: /Spring war.*You choose a sector/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Spring war.*Your turn to choose a sector/ })).toBeVisible();
   await page.getByRole('link', { name: /Spring war/ }).click();
   await page
     .getByRole('button', { name: /can be chosen/ })
@@ -60,7 +37,7 @@ test('two people take seats, choose a sector, fight for it, and see the result o
   await page.getByRole('button', { name: 'Fight for this sector' }).click();
 
   for (const each of [page, ben]) {
-    await each.getByRole('link', { name: 'To the battle' }).click();
+    await each.getByRole('link', { name: 'Go to the battle' }).click();
     await each.getByText('This table is a battle of a campaign.').waitFor();
     await each.getByRole('button', { name: /ready/i }).first().click();
   }
@@ -72,7 +49,7 @@ test('two people take seats, choose a sector, fight for it, and see the result o
     .click();
   await ben.getByRole('dialog').getByRole('button', { name: 'Go to the campaign' }).click();
   await expect(ben.getByText(/^Battle 1 is over: marshal has won/)).toBeVisible();
-  await expect(ben.getByText('You choose a sector')).toBeVisible();
+  await expect(ben.getByText('Your turn to choose a sector')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Battle 1 is over: marshal has won/)).toBeVisible();
   await isWellLaidOut(page, 'after a battle');

@@ -150,8 +150,9 @@ test('"Ask me again" takes it back', async ({ page }) => {
 });
 
 test.describe('where nothing can be played', () => {
-  const found = ({ phase }: Nexus, choices: readonly MoveRecord[]): boolean =>
-    phase === WINDOW && choices.length === 1;
+  // with a card in hand, which does not fit
+  const found = ({ phase, energizeSize }: Nexus, choices: readonly MoveRecord[]): boolean =>
+    phase === WINDOW && choices.length === 1 && energizeSize[0] > 0;
 
   test('who chose it is passed for, from that question on', async ({ page }) => {
     const file = await position({ seats: 2, found });

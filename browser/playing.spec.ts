@@ -53,10 +53,29 @@ test('a number of the set-up can be typed, and is put right when the field is le
   await type('10');
   await expect(rounds).toHaveValue('10');
   await type('99');
+  // until then it is said, and no table comes of it
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(page.locator('.setup-start .wrong')).toContainText(
+    'Option rounds must be a whole number from 2 to 12, not 99.',
+  );
+  await expect(start).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[/]play[/]skirmish$/);
+  await expect(rounds).toHaveValue('99');
   await page.keyboard.press('Tab');
   await expect(rounds).toHaveValue('12');
+  await expect(page.locator('.setup-start .wrong')).toBeEmpty();
+  await expect(start).toBeEnabled();
+  // pressing the button leaves the field, but a table that nobody has seen so is not opened
+  await type('99');
+  await start.click({ force: true });
+  await expect(rounds).toHaveValue('12');
+  await expect(page).toHaveURL(/[/]play[/]skirmish$/);
+  await rounds.focus();
   await rounds.selectText();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await expect(rounds).toHaveValue('12');
+  await start.click();
+  await page.waitForURL('**/table/*');
 });

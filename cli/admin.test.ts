@@ -70,7 +70,7 @@ test('lists are empty at first, and nobody can be found', () =>
     ])
       expect((await run(['admin', ...line, '--data', data])).err).toContain('There is nobody with the id');
     expect((await run(['admin', 'close', 'x', '--data', data])).err).toContain(
-      'There is no table or tournament "x".',
+      'There is no table, tournament, campaign or group "x".',
     );
     expect((await run(['admin', 'settle', 'x', '--data', data])).err).toContain('There is no report "x".');
     const days = await run(['admin', 'silence', 'x', '--days', 'many', '--data', data]);

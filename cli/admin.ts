@@ -4,7 +4,7 @@ import { Admin, openBeside, recomputeRatings } from '@starboard/server';
 import { readArguments, readCount, type Arguments } from './arguments.ts';
 import { ALL_WELL, type CliCommand, type Io } from './command.ts';
 import { SERVERS_DATA_HELP, serversData } from './data.ts';
-import { columns, printable } from './text.ts';
+import { columns, printable, titled } from './text.ts';
 
 type Person = Awaited<ReturnType<Admin['people']>>[number];
 type Beside = Exclude<Awaited<ReturnType<typeof openBeside>>, Refusal>;
@@ -70,11 +70,13 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
   },
   close: {
     takes: ['ID'],
-    about: 'close a table, also in the middle of a game, or cancel a tournament; its bots stop',
+    about:
+      'close a table, also in the middle of a game, or cancel a tournament, a campaign or a group; its bots stop',
     async run(admin, { given: [id] }) {
       const done = await admin.close(id, PATIENCE);
       if (isRefusal(done)) return done;
-      const [kind, ended] = done.what === 'table' ? ['Table', 'closed'] : ['Tournament', 'cancelled'];
+      const kind = titled(done.what);
+      const ended = done.what === 'table' ? 'closed' : 'cancelled';
       return done.isDone
         ? `${kind} ${id} is ${ended}.\n`
         : `${kind} ${id} will be ${ended} the next time the server runs: no running server has picked it up yet.\n`;
@@ -117,7 +119,8 @@ export const command: CliCommand = {
   help: `starboard admin WHAT [--data FOLDER]
 
 Looks after the people of a server, also while it runs. With the environment's DATABASE_URL it is the server of that
-database. PERSON is an id or a login, ID what stands in the address of a table or tournament.
+database. PERSON is an id or a login, ID what stands in the address of a table, tournament,
+campaign or group.
 
 ${columns(
   Object.entries(ACTIONS).map(([name, { takes, mayTake = [], about }]) => [

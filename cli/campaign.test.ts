@@ -34,7 +34,9 @@ test('its file is proved, battles included, and a changed one is found', () =>
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replace(/"ships":\[\d+,/, '"ships":[25,'));
     expect(await run(['verify', path])).toMatchObject({ code: 2, out: '' });
-    expect((await run(['verify', path])).err).toContain('It was not fought as the map had it. (NC-3.4)');
+    expect((await run(['verify', path])).err).toContain(
+      'It was not fought on the terms of the map. (NC-3.4)',
+    );
   }));
 
 test('what cannot be played is refused with the reason', async () => {

@@ -39,6 +39,13 @@ test('the files are proved against each other, and a changed one is found', () =
     });
 
     const text = await readFile(path, 'utf8');
+    const whole = join(folder, 'whole.json');
+    const read = async (table: number): Promise<unknown> =>
+      JSON.parse(await readFile(join(games, `table-${table}.json`), 'utf8'));
+    const record = JSON.parse(text) as Record<string, unknown>;
+    await writeFile(whole, JSON.stringify({ ...record, games: [await read(1), await read(2)] }));
+    expect((await run(['verify', whole])).out).toMatch(/\nThe group is proved\.\n$/);
+
     const changed = join(folder, 'changed.json');
     await writeFile(changed, text.replace(/^.*"do":"begin".*\n/m, ''));
     const refused = await run(['verify', changed, '--games', games]);
@@ -46,7 +53,7 @@ test('the files are proved against each other, and a changed one is found', () =
   }));
 
 test.each([
-  [['skirmish'], /Tables of Skirmish cannot play into each other\. \(SE-7\.1\)/],
+  [['skirmish'], /Tables of Skirmish cannot be linked\. \(SE-7\.1\)/],
   [['nexum-galaxy', '--tables', '5'], /--tables/],
   [['nexum-galaxy', '--factions', '1'], /--factions/],
   [['nexum-galaxy', '--bots', 'random,greedy,random'], /Name one bot for all factions, or 2; you named 3\./],

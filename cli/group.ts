@@ -32,7 +32,7 @@ export const command: CliCommand = {
   help: `starboard group GAME [--tables N] [--factions N] [--bots NAME,…] [--seed S] [--rules N]
                     [--option NAME=VALUE]… [--save FILE] [--games FOLDER] [--json]
 
-Lets bots play a whole group of tables that play into each other, and says which faction won. The same seed gives the
+Lets bots play a whole group of linked tables, and says which faction won. The same seed gives the
 same group. See starboard rules tournaments, SE-7.
 
   --tables N           2 to 4; 2 by default

@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   group: {
     usage: 'group GAME',
-    summary: 'let bots play several tables that play into each other',
+    summary: 'let bots play several linked tables',
     load: () => import('./group.ts'),
   },
   campaign: {

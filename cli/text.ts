@@ -25,6 +25,11 @@ export function printable(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}');
 }
 
+/** `tournament` as the first word of a sentence. */
+export function titled(word: string): string {
+  return word[0].toUpperCase() + word.slice(1);
+}
+
 /** `1 game`, `2,000 games` */
 export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;

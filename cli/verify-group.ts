@@ -1,6 +1,8 @@
 // The proof of a group of tables: its deeds, and with the files of its tables that what left one arrived at another once.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
+import type { GameFile } from '@starboard/engine/match';
+import { loadGame, whyMissing } from '@starboard/games';
 import {
   foldGroup,
   parseGroup,
@@ -38,9 +40,9 @@ export async function verifyGroupFile(
   const folder = read.text('games');
   const believed = foldGroup(file.deeds);
   const records =
-    folder === undefined || believed === null
+    believed === null
       ? new Map<string, TableRecord>()
-      : await recordsIn(folder, believed);
+      : await (folder === undefined ? recordsOf(file.games ?? [], believed) : recordsIn(folder, believed));
   if (isRefusal(records)) return records;
   const group = verifyGroup(file, records);
   if (isRefusal(group)) return about(path, group);
@@ -53,8 +55,25 @@ export async function verifyGroupFile(
     over: group.over,
     proved: group.over && records.size === group.tables.length,
   };
-  io.out(read.has('json') ? `${JSON.stringify(proof, null, 2)}\n` : proofText(proof, folder !== undefined));
+  const withGames = folder !== undefined || records.size > 0;
+  io.out(read.has('json') ? `${JSON.stringify(proof, null, 2)}\n` : proofText(proof, withGames));
   return proof.proved ? ALL_WELL : NOT_IN_ORDER;
+}
+
+/** What the games in the group's own file tell. */
+async function recordsOf(
+  games: readonly GameFile[],
+  group: Group,
+): Promise<Map<string, TableRecord> | Refusal> {
+  const records = new Map<string, TableRecord>();
+  for (const file of games) {
+    const game = await loadGame(file.game, file.rules);
+    if (game === null) return whyMissing(file.game, file.rules);
+    const record = recordOf(group, game, file);
+    if (isRefusal(record)) return record;
+    records.set(file.table, record);
+  }
+  return records;
 }
 
 /** What the files in the folder tell of the group's tables; other tables' files in it do no harm. */

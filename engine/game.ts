@@ -26,6 +26,8 @@ export interface Traits {
   readonly chance: boolean;
   /** Do several seats ever owe a decision at the same time? */
   readonly simultaneous: boolean;
+  /** What chance brings comes from cards alone, so that nobody is told of dice. No test can see that for itself. */
+  readonly cardsOnly?: true;
 }
 
 /** Lines of the score sheet, by their places in it. */

@@ -29,7 +29,7 @@ export {
   type OptionWords,
   type OptionValues,
 } from './options.ts';
-export { traitsOf } from './table-traits.ts';
+export { hasDice, traitsOf } from './table-traits.ts';
 export { rankByScore, winnersOf, type Outcome, type ScoreLine } from './outcome.ts';
 export {
   isRefusal,

@@ -11,3 +11,9 @@ export function traitsOf(
 ): Traits {
   return game.traitsWith?.({ ...defaultOptions(game.options), ...options }, seats) ?? game.traits;
 }
+
+/** Do dice have a say there, and not cards alone? */
+export function hasDice(...table: Parameters<typeof traitsOf>): boolean {
+  const { chance, cardsOnly } = traitsOf(...table);
+  return chance && cardsOnly !== true;
+}

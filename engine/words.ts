@@ -99,7 +99,7 @@ export const english = {
   otherGame: ({ file, game }: { file: string; game: string }) => `This is a game of ${file}, not of ${game}.`,
   otherRules: ({ file, rules }: { file: number; rules: number }) =>
     `This game was played under version ${file} of the rules; here is ${rules}.`,
-  noSecret: 'The secret behind the dice is not in this record.',
+  noSecret: 'The secret of the table is not in this record.',
   otherSeed: 'The seed does not fit the commitment that was published when the table opened.',
   inEntry: ({ entry, problem }: { entry: number; problem: string }) => `Entry ${entry}: ${problem}`,
   noSuchSeats: ({ game, seats }: { game: string; seats: number }) =>

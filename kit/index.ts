@@ -13,11 +13,12 @@ export {
   usePicking,
   useWords,
 } from './context.ts';
-export { useAnchor } from './anchor.ts';
+export { overlap, useAnchor, type Rect } from './anchor.ts';
 export { standsIn, useHolds, type Area, type Shapes } from './area.ts';
 export { Beside } from './beside.tsx';
 export type { Box } from './camera.ts';
 export { Die } from './die.tsx';
+export { fetched } from './fetched.tsx';
 export { SeatGlyph } from './glyph.tsx';
 export { unseatedColours } from './unseated.ts';
 export { boxAround, hexCorners, outlineOf, type Point } from './hexes.ts';

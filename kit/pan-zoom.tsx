@@ -178,6 +178,18 @@ function listenTo(svg: SVGSVGElement, camera: Camera): () => void {
     { signal, capture: true },
   );
   svg.addEventListener(
+    'click',
+    (event) => {
+      if (!(event instanceof window.PointerEvent) || event.pointerType !== 'touch') return;
+      const missed = event.target instanceof Element && event.target.closest('.spot-can') === null;
+      const near = missed ? nearestTo(svg, event) : null;
+      if (near === null) return;
+      event.stopPropagation();
+      near.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    },
+    { signal, capture: true },
+  );
+  svg.addEventListener(
     'keydown',
     (event) => {
       const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
@@ -188,6 +200,20 @@ function listenTo(svg: SVGSVGElement, camera: Camera): () => void {
     { signal },
   );
   return () => ending.abort();
+}
+
+/** Fingers are wider than small things on a large map: so far away, in pixels, what can be pointed at is still meant. */
+const FINGER = 20;
+
+/** The small thing whose middle is nearest, within a finger's reach; null where it cannot be pointed at. */
+function nearestTo(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Element | null {
+  let [nearest, least]: [Element | null, number] = [null, FINGER];
+  for (const spot of svg.querySelectorAll('.spot')) {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    const away = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+    if (away < least && Math.min(width, height) <= 2 * FINGER) [nearest, least] = [spot, away];
+  }
+  return nearest?.classList.contains('spot-can') === true ? nearest : null;
 }
 
 function pinch(

@@ -145,15 +145,15 @@ export const guide: Guide = {
   },
   'SE-6.1': {
     title: 'Ratings',
-    text: 'A rating says how strong somebody is, and how sure that is. Every rated game changes both by how surprising its places are: the method of Plackett and Luce as Weng and Lin reckon it, for two seats and for more alike.',
+    text: 'A rating says how strong somebody is, and how sure that is. Every rated game changes both, by how surprising its places are: the method of Weng and Lin for the Plackett–Luce model, the same for two seats as for more.',
   },
   'SE-6.2': {
     title: 'Rated games',
-    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, for oneself. Each game has a list of its own by rule set, number of seats, and live or by days. At least two people play, and bots beside them. Ruling: against bots alone one may ask for hints, so such a game is casual; with allies, against the computer of the rules, or with sectors, sheets or decks of one’s own a game is casual. Games of tournaments are casual too.',
+    text: 'Rated games are for accounts and our bots, with a clock, by the printed rules, everybody for themselves. Each game has separate lists by rule set, number of seats and pace, live or correspondence. At least two people play; bots may join them. Ruling: against bots alone hints are allowed, so such a game is casual; so is one with allies, against the computer of the rules, or with a custom sector, sheet or deck. Tournament games are casual too.',
   },
   'SE-6.3': {
     title: 'Points',
-    text: 'Everybody begins with 1500 points, which may be as many as 500 too many or too few. They are provisional until the truth is, 19 times in 20, no further than 200 points away. 400 points are odds of about ten to one. Our bots have the points that they have earned against each other, which no game changes.',
+    text: 'Everybody starts with 1500 points, which may be up to 500 too many or too few. They are provisional until the true value is, 19 times in 20, no more than 200 points away. A lead of 400 points means odds of about ten to one. Our bots have the points they earned against each other, which no game changes.',
   },
   'SE-6.4': {
     title: 'Places',
@@ -161,7 +161,7 @@ export const guide: Guide = {
   },
   'SE-6.5': {
     title: 'Who leaves',
-    text: 'Whoever resigns, runs out of time or is replaced comes behind all who stayed. Ruling: who left later comes before who left sooner. Who comes back has not left. Whoever takes a seat over is not rated.',
+    text: 'Whoever resigns, runs out of time or is replaced comes behind all who stayed. Ruling: whoever left later ranks above whoever left sooner. Whoever comes back has not left. Whoever takes a seat over is not rated.',
   },
   'SE-6.6': {
     title: 'Void games',
@@ -169,11 +169,11 @@ export const guide: Guide = {
   },
   'SE-6.7': {
     title: 'In order',
-    text: 'Results count in the order in which the server books them. Reckoned again in that order they give the same ratings, whoever has left since.',
+    text: 'Results count in the order in which the server records them. Calculated again in that order they give the same ratings, whoever has left since.',
   },
   'SE-7.1': {
     title: 'A group of tables',
-    text: 'Two to four tables of a game are played at the same time by two to four factions, which send each other’s tables ships and cargo where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless it is agreed otherwise.',
+    text: 'Two to four factions play two to four tables of a game at the same time, and send ships and cargo from table to table where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless agreed otherwise.',
   },
   'SE-7.2': {
     title: 'Who sits there',
@@ -193,7 +193,7 @@ export const guide: Guide = {
   },
   'SE-7.6': {
     title: 'Parcels that nobody opens',
-    text: 'Parcels for a table that has ended, or where the faction has gone out, are lost.',
+    text: 'Parcels for a table that has ended, or where the faction is out, are lost.',
   },
   'SE-7.7': {
     title: 'The end',
@@ -201,7 +201,7 @@ export const guide: Guide = {
   },
   'SE-7.8': {
     title: 'Who wins a group',
-    text: 'Whoever won most tables, then who has the highest sum of final scores; else the place is shared. The sum of the faction is credited to everybody who sat for it.',
+    text: 'Whoever won the most tables; then whoever has the highest sum of final scores; otherwise the place is shared. The sum of the faction is credited to everybody who sat for it.',
   },
   'SE-7.9': {
     title: 'A table that was never finished',
@@ -213,6 +213,10 @@ export const guide: Guide = {
   },
   'SE-7.11': {
     title: 'The file of a group',
-    text: 'It has all that happened between the tables. Each table’s own file can be played again alone; held against each other they show that all that left a table is in the file, and that it arrived where it should, once.',
+    text: 'It has all that happened between the tables. Each table’s own file can be replayed alone; compared, they show that everything that left a table is in the file and arrived where it should, once.',
+  },
+  'SE-7.12': {
+    title: 'Nothing is unsent',
+    text: 'Ruling: an order that is known between the tables, since a parcel left by it, a turn began before it or a faction went out, cannot be undone, and nothing is taken back by agreement at a table of a group.',
   },
 };

@@ -43,7 +43,7 @@ export const english = {
   notAtTable: 'This entrant does not play in that game.',
 
   // groups of tables
-  noGroups: ({ game }: { game: string }) => `Tables of ${game} cannot play into each other.`,
+  noGroups: ({ game }: { game: string }) => `Tables of ${game} cannot be linked.`,
   wrongTables: ({ min, max, tables }: { min: number; max: number; tables: number }) =>
     `A group has ${min} to ${max} tables, not ${tables}.`,
   wrongFactions: ({ min, max, factions }: { min: number; max: number; factions: number }) =>
@@ -58,6 +58,10 @@ export const english = {
     `Parcel ${parcel} is the next that faction ${faction} opens at table ${table}, and this is another one.`,
   stillWaits: ({ table, faction, parcel }: { table: number; faction: number; parcel: number }) =>
     `Parcel ${parcel} still waits for faction ${faction} at table ${table}.`,
+  isNoted: 'The other tables of the group know of this order already: it cannot be undone.',
+  noTakeBacks:
+    'At a table of a group nothing is taken back: what left for another table would have to come back.',
+  asksHouse: 'The turn is only beginning: parcels from the other tables are opened first.',
   otherTables: ({ table }: { table: number }) =>
     `From table ${table} the faction reaches other tables than these.`,
 

@@ -176,7 +176,7 @@ onStores('beside a running server on %s', (store) => {
     expect((await sockets[0].player.rest('GET', '/api/me/tables')).body).toEqual([]);
     expect(await admin.close(table)).toMatchObject({ reason: `Table ${table} is closed already.` });
     expect(await admin.close('nosuchtable0')).toMatchObject({
-      reason: 'There is no table or tournament "nosuchtable0".',
+      reason: 'There is no table, tournament, campaign or group "nosuchtable0".',
     });
     const open = await sockets[0].player.open({ game: 'skirmish', seats: [{ me: true }, { free: true }] });
     expect(await admin.close(open.table, 60_000)).toEqual({ what: 'table', isDone: true });
@@ -200,6 +200,19 @@ onStores('beside a running server on %s', (store) => {
     await until(async () => (await tables()).length > 0);
     return { id, seen, table: (await tables())[0] };
   }
+
+  test('a campaign is cancelled', async () => {
+    const olga = await TestPlayer.account(server.address, 'olgac');
+    const { body } = await olga.rest('POST', '/api/campaigns', {
+      title: 'War',
+      seats: [{ me: true }, { free: true }],
+    });
+    const id = String(body['campaign']);
+    expect(await admin.close(id, 60_000)).toEqual({ what: 'campaign', isDone: true });
+    const seen = await olga.rest('GET', `/api/campaigns/${id}`);
+    expect(seen.body['status']).toBe('cancelled');
+    expect(await admin.close(id)).toMatchObject({ reason: `Campaign ${id} is cancelled already.` });
+  });
 
   test('a tournament is cancelled: nobody waits at its tables, and what people play there stays theirs', async () => {
     const olga = await TestPlayer.account(server.address, 'olga');

@@ -6,7 +6,7 @@ import { TOLD_ADDRESSES } from './base/addresses.ts';
 import type { HttpConfig, HttpLimits } from './api/http.ts';
 import type { BudgetLimits } from './people/budgets.ts';
 import { USUAL_RETENTION, type RetentionDays } from './retention/retention.ts';
-import type { TournamentLimits } from './series/tournament-commands.ts';
+import type { TournamentLimits } from './tournaments/tournament-commands.ts';
 import type { SocketLimits } from './live/sockets.ts';
 import type { ReplayLimits } from './replays/rations.ts';
 

@@ -35,11 +35,15 @@ import { Retention, USUAL_RETENTION, type RetentionDays } from './retention/rete
 import { CampaignCommands } from './campaigns/campaign-commands.ts';
 import { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import { CampaignViews } from './campaigns/campaign-views.ts';
+import { GroupCommands } from './groups/group-commands.ts';
+import { GroupKeeper } from './groups/group-keeper.ts';
+import { GroupViews } from './groups/group-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
-import { SeriesKeeper } from './series/series-keeper.ts';
-import { TournamentCommands, type TournamentLimits } from './series/tournament-commands.ts';
-import { TournamentViews } from './series/tournament-views.ts';
+import { AllSeries } from './series/all.ts';
+import { TournamentKeeper } from './tournaments/tournament-keeper.ts';
+import { TournamentCommands, type TournamentLimits } from './tournaments/tournament-commands.ts';
+import { TournamentViews } from './tournaments/tournament-views.ts';
 import type { Store } from './store/store.ts';
 import { Chat } from './keepers/chat.ts';
 import { TableCommands } from './keepers/commands.ts';
@@ -117,6 +121,10 @@ export function putTogether(options: PartsOptions) {
     presence,
     payers,
     mayTry: () => readiness.trouble === null,
+    house: {
+      orderFor: (table) => groups.house.orderFor(table),
+      booked: (table, committed, at) => groups.house.booked(table, committed, at),
+    },
     failed,
     turned: ({ row, state }) =>
       log.info({ table: row.id, game: row.game, status: state.status }, 'a table has turned'),
@@ -137,16 +145,13 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const series = new SeriesKeeper({ store, clock, ids, keepers });
+  const series = new TournamentKeeper({ store, clock, ids, keepers });
   const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
+  const groups: GroupKeeper = new GroupKeeper({ store, clock, ids, keepers });
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
-  const leaving = {
-    async leave(people: readonly string[]): Promise<void> {
-      await series.leave(people);
-      await campaigns.leave(people);
-    },
-  };
+  const allSeries = new AllSeries({ tournament: series, campaign: campaigns, group: groups });
+  const groupViews = new GroupViews({ store, names, groups });
   const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);
@@ -195,7 +200,7 @@ export function putTogether(options: PartsOptions) {
       metrics,
     }),
     closing: new Closing({ store, clock, keepers, presence, timekeeper, days, failed }),
-    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series: leaving }),
+    handing: new Handing({ store, clock, jobs, accounts, names, keepers, series: allSeries }),
     audiences,
     presence,
     payers,
@@ -208,6 +213,7 @@ export function putTogether(options: PartsOptions) {
     retention,
     chat: new Chat({ store, names, clock, ids, budgets, presence }),
     jobs,
+    allSeries,
     series,
     tournaments: new TournamentCommands(
       { store, clock, series, blocks, budgets, game, levels },
@@ -220,7 +226,17 @@ export function putTogether(options: PartsOptions) {
       options.tournaments ?? USUAL_LIMITS.tournaments,
     ),
     campaignViews,
-    tournamentsLive: new Tournaments(store, tournamentViews, campaignViews),
+    groups,
+    groupCommands: new GroupCommands(
+      { store, groups, blocks, budgets, game, levels },
+      options.tournaments ?? USUAL_LIMITS.tournaments,
+    ),
+    groupViews,
+    tournamentsLive: new Tournaments(store, {
+      tournament: tournamentViews,
+      campaign: campaignViews,
+      group: groupViews,
+    }),
     ratingBook: new RatingBook({ store, ids, replays }),
     ratingViews: new RatingViews(store, names),
     game,

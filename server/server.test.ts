@@ -56,8 +56,27 @@ test('files come compressed, and those that never change are kept', async () => 
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('etag')).toBeNull();
     expect(await response.text()).toMatch(/^\/\/ as long as a script is/);
   }
+});
+
+test('icons are on every page, and kept for a day', async () => {
+  const { headers } = await get('/favicon.svg');
+  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('parts of a page come without what is said of pages alone', async () => {
+  const [page, part] = await Promise.all(
+    ['/', '/assets/main-abc.js'].map(async (path) => (await get(path)).headers),
+  );
+  expect(page.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(part.get('cross-origin-opener-policy')).toBeNull();
+  // a thread may run scripts, start threads and ask this server, and nothing else
+  expect(part.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'",
+  );
 });
 
 test('what the browser has already is not sent again', async () => {

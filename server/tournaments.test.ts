@@ -321,8 +321,18 @@ describe('what a host allows', () => {
       return body['error'] === undefined ? body : (body['error'] as { key: string }).key;
     };
     expect(await plan({ cap: 21 })).toBe('server.capTooLarge');
+    // what JSON says is what was meant: null is no time, and a number no text
+    for (const wrong of [{ checkInFrom: null }, { cap: '4' }, { title: 7 }, { bots: 'random' }]) {
+      const { status, body } = await ana.rest('POST', '/api/tournaments', { ...CUP, ...wrong });
+      expect(status).toBe(400);
+      expect(body['error']).toMatchObject({
+        code: 'malformed',
+        key: 'server.notSaidLikeThat',
+        values: { name: 'POST /api/tournaments', field: Object.keys(wrong)[0] },
+      });
+    }
     const opened = await plan({ format: 'swiss' });
-    expect(await plan()).toBe('server.tooManyTournaments');
+    expect(await plan()).toBe('server.tooManySeries');
     const id = (opened as { tournament: string }).tournament;
     const { body } = await ana.rest('GET', `/api/tournaments/${id}`);
     expect(body['cap']).toBe(20);

@@ -9,13 +9,12 @@ import type { Readiness } from './ops/readiness.ts';
 import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
-import type { CampaignKeeper } from './campaigns/campaign-keeper.ts';
 import type { RatingBook } from './ratings/booking.ts';
-import type { SeriesKeeper } from './series/series-keeper.ts';
+import type { AllSeries } from './series/all.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { RATING_JOB } from './tables/rating.ts';
-import { isCampaign, SERIES_JOB } from './tables/series-rows.ts';
+import { SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
 import { CLOSE_JOBS, PERSON_JOBS } from './people/admin.ts';
 import type { Closing } from './keepers/closing.ts';
@@ -55,7 +54,7 @@ interface AboutPeople {
   readonly accounts: Accounts;
   readonly handing: Handing;
   readonly closing: Closing;
-  readonly series: SeriesKeeper;
+  readonly allSeries: AllSeries;
   readonly log: Log;
 }
 
@@ -65,8 +64,6 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly readiness: Readiness;
   readonly timekeeper: Timekeeper;
   readonly hosts: HostsHere;
-  readonly series: SeriesKeeper;
-  readonly campaigns: CampaignKeeper;
   readonly ratingBook: Pick<RatingBook, 'book'>;
 }
 
@@ -90,7 +87,7 @@ export async function startUpkeep(
     // a bot thinks: its move takes care of the rest
     return next !== null && next <= clock.now() ? 'kept' : next;
   });
-  jobs.handle(SERIES_JOB, (id) => (isCampaign(id) ? parts.campaigns : parts.series).tick(id));
+  jobs.handle(SERIES_JOB, (id) => parts.allSeries.tick(id));
   jobs.handle(RATING_JOB, (table) => parts.ratingBook.book(table));
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);
@@ -149,7 +146,7 @@ async function takeOver({ store, jobs, presence }: Inherited): Promise<readonly 
 }
 
 /** What the host decided about people and tables, from the command line. */
-function handleAdmin({ jobs, store, clock, accounts, handing, closing, series, log }: AboutPeople): void {
+function handleAdmin({ jobs, store, clock, accounts, handing, closing, allSeries, log }: AboutPeople): void {
   const tell = async (id: string, job: string): Promise<void> => {
     log.warn(
       { request: await deedAbout(store, id), person: id, job },
@@ -172,9 +169,9 @@ function handleAdmin({ jobs, store, clock, accounts, handing, closing, series, l
     await closing.close(table);
     return null;
   });
-  jobs.handle(CLOSE_JOBS.tournament, async (id) => {
-    await stopping('tournament', id);
-    await series.stop(id);
+  jobs.handle(CLOSE_JOBS.series, async (id) => {
+    await stopping('series', id);
+    await allSeries.stop(id);
     return null;
   });
   jobs.handle(PERSON_JOBS.left, async (id) => {

@@ -28,6 +28,8 @@ const CampaignsPage = lazy(async () => ({
 const CampaignPage = lazy(async () => ({
   default: (await import('./campaign/campaign-page.tsx')).CampaignPage,
 }));
+const GroupsPage = lazy(async () => ({ default: (await import('./group/groups-page.tsx')).GroupsPage }));
+const GroupPage = lazy(async () => ({ default: (await import('./group/group-page.tsx')).GroupPage }));
 const OnlinePages = lazy(async () => ({
   default: (await import('./online/pages/online-pages.tsx')).OnlinePages,
 }));
@@ -45,6 +47,8 @@ export function App() {
             <Route path={`${PAGES.lobby}/*?`} component={OnlinePages} />
             <Route path={PAGES.campaigns} component={CampaignsPage} />
             <Route path={PAGES.campaign}>{({ id }) => <CampaignPage key={id} id={id} />}</Route>
+            <Route path={PAGES.groups} component={GroupsPage} />
+            <Route path={PAGES.group}>{({ id }) => <GroupPage key={id} id={id} />}</Route>
             <Route path={PAGES.saved} component={SavedPage} />
             <Route path={PAGES.settings} component={SettingsPage} />
             <Route component={LostPage} />

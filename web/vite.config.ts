@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { cataloguePlugin } from './build/catalogue.ts';
+import { groups } from './build/chunks.ts';
+import { guidesPlugin } from './build/guides.ts';
 import { offlinePlugin, SERVICE } from './build/offline.ts';
 import { defined } from './build/version.ts';
 import { workerPlugin } from './build/worker.ts';
@@ -13,7 +15,7 @@ export default defineConfig({
   cacheDir: at('../build/vite'),
   resolve: { alias: aliases },
   define: defined,
-  plugins: [cataloguePlugin(), workerPlugin(), offlinePlugin()],
+  plugins: [cataloguePlugin(), guidesPlugin(), workerPlugin(), offlinePlugin()],
   build: {
     outDir: at('../build/web'),
     emptyOutDir: true,
@@ -30,6 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: at('./index.html'), service: at('./offline/service.ts') },
       output: {
+        codeSplitting: { groups },
         // an address that stays the same: the browser asks for it to learn of newer versions
         entryFileNames: ({ name }) => (name === 'service' ? SERVICE : 'assets/[name]-[hash].js'),
       },

@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<string, Fields>> = {
 /** The same for what is said of a table. */
 const INFO: Fields = { seats: [], offer: null, paused: false, startedAt: null, endedAt: null, next: null };
 const NOTED: Fields = { ...INFO, notes: [] };
-const CARD: Fields = { previous: null, tournament: null, campaign: null, rated: null };
+const CARD: Fields = { previous: null, tournament: null, campaign: null, group: null, rated: null };
 
 /** Null where it cannot be a message at all. */
 export function readMessage(text: string): ServerMessage | null {

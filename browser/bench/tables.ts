@@ -7,7 +7,7 @@ import { JOINED_BASE } from '../../games/nexum-galaxy/rules/state.ts';
 import { games } from '../support/games.ts';
 import { EXPLORING } from '../support/aims.ts';
 import { finishedWith, playedAtRandom } from '../support/random-game.ts';
-import { openText, setUp, type Wanted } from '../support/setting-up.ts';
+import { openFile, setUp, type Wanted } from '../support/setting-up.ts';
 
 /** Games that people come for. */
 export const played: readonly Game[] = games.filter(({ teaching }) => !teaching);
@@ -56,4 +56,4 @@ export async function exploredGame(): Promise<{ readonly file: GameFile; readonl
 
 const MOMENTS = 60;
 
-export { openText, setUp };
+export { openFile, setUp };

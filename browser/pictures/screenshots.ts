@@ -134,6 +134,16 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'group',
+    show: async (page) => {
+      await page.goto('/groups');
+      for (const who of await page.locator('.faction-seat select').all()) await who.selectOption('cadet');
+      await page.getByRole('button', { name: 'Begin the multi-battle' }).click();
+      for (const table of await page.locator('.small-board').all())
+        await table.getByText('Round 3').first().waitFor();
+    },
+  },
+  {
     name: 'online-lobby',
     online: true,
     show: async (page) => {

@@ -28,6 +28,16 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Makes an account, with which the person is signed in. */
+export async function register(page: Page, login: string): Promise<void> {
+  await page.goto('/online/account');
+  const making = page.getByRole('group', { name: 'Create an account' });
+  await making.getByLabel('Username').fill(login);
+  await making.getByLabel('Password').fill('a comet a day');
+  await making.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText(`signed in as ${login}`).waitFor();
+}
+
 /** Opens a table by the form; the host is asked for a name the first time. */
 export async function openTable(
   page: Page,

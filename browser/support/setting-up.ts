@@ -38,8 +38,8 @@ export async function openText(page: Page, text: string, address = ''): Promise<
 }
 
 /** A recorded game, in which somebody here has to decide something. */
-export async function openFile(page: Page, file: GameFile): Promise<void> {
-  await openText(page, JSON.stringify(file));
+export async function openFile(page: Page, file: GameFile, address = ''): Promise<void> {
+  await openText(page, JSON.stringify(file), address);
   await page.locator('.choices .choice').first().waitFor();
 }
 

@@ -88,6 +88,9 @@ export function noDeadEnd({ game, state }: TestPosition): Finding | null {
 /** Moves to ask about at each decision: so many of any kind, and so many neighbours of legal ones. */
 const STRANGERS = 8;
 
+/** What stands in a sentence whose values were not all given. */
+const GAP = /\b(?:undefined|NaN)\b/;
+
 /** `legal` against `whyNot`: two opinions on the same rules. */
 export function secondOpinion({ game, state, chance }: TestPosition): Finding | null {
   const before = game.shape.clone(state);
@@ -114,6 +117,8 @@ function notOffered(game: Game, state: State, seat: number, move: number): Findi
   const text = game.moves.toText(move);
   if (refusal === null)
     return finding('illegal legal', `${text} is not offered to seat ${seat}, and no rule says why`);
+  if (GAP.test(refusal.reason))
+    return finding('illegal legal', `${text} is refused with a gap: ${refusal.reason}`);
   if (refusal.rule === null || Object.hasOwn(game.guide, refusal.rule)) return null;
   return finding('illegal legal', `${text} is refused by ${refusal.rule}, which the guide does not have`);
 }

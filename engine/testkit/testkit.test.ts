@@ -252,6 +252,18 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    kinds: ['illegal legal'],
+    what: 'a refusal does not say which moon',
+    game: {
+      whyNot(state, seat, move) {
+        const refusal = skirmish.whyNot(state, seat, move);
+        return refusal?.key === 'skirmish.notYours'
+          ? refuseInEnglish('Moon undefined is not yours.')
+          : refusal;
+      },
+    },
+  },
+  {
     kinds: ['side effect'],
     what: 'asking for legal moves changes the state',
     game: {

@@ -25,16 +25,19 @@ export interface Made {
   readonly draws: number;
 }
 
-const IN_WORDS: Readonly<Record<keyof Traits, string>> = {
+/** What can be seen of them in play. */
+type Seen = Omit<Traits, 'cardsOnly'>;
+
+const IN_WORDS: Readonly<Record<keyof Seen, string>> = {
   secrets: 'something is kept from somebody',
   chance: 'a move draws something',
   simultaneous: 'several seats owe a decision at the same time',
 };
-const NAMES = Object.keys(IN_WORDS) as (keyof Traits)[];
+const NAMES = Object.keys(IN_WORDS) as (keyof Seen)[];
 
 export function undeclared(game: Game, { actors, move, draws }: Made): Finding | null {
   const { isSealed, isVeiled } = game.moves;
-  const shown: Traits = {
+  const shown: Seen = {
     secrets: game.shape.secrets.length > 0 || isSealed(move) || isVeiled(move),
     chance: draws > 0,
     simultaneous: actors > 1,

@@ -9,3 +9,7 @@ await import('react/jsx-runtime');
 await import('react-dom/server');
 if (before === undefined) delete env['NODE_ENV'];
 else env['NODE_ENV'] = before;
+
+// and with all parts of a screen at hand, wherever they are fetched from
+const { beforeAll } = await import('vitest');
+beforeAll(async () => (await import('../fetched.tsx')).fetchAll());

@@ -1,8 +1,8 @@
 // A group as one file: every deed. What is read may be cut off, edited, or not ours at all.
 
-import { type OptionValues, type Refusal } from '@starboard/engine';
-import { whyTooLarge } from '@starboard/engine/match';
-import { byKind, listOf, object, oneOf, type Fields, type Reader } from '@starboard/engine/reader';
+import { isRefusal, type OptionValues, type Refusal } from '@starboard/engine';
+import { gameIn, whyTooLarge, type GameFile } from '@starboard/engine/match';
+import { byKind, listOf, object, oneOf, optional, type Fields, type Reader } from '@starboard/engine/reader';
 import { count, deedsText, id, MOST_DEEDS, parsed, record, result } from '../fields.ts';
 import { refuse } from '../words.ts';
 import type { DatedGroupDeed, GroupDeed, GroupPlan } from './deed.ts';
@@ -14,6 +14,8 @@ export interface GroupFile {
   /** What those who sat at the tables are called, by their ids; nothing proves it. */
   readonly names: readonly { readonly id: string; readonly name: string }[];
   readonly deeds: readonly DatedGroupDeed[];
+  /** The games of its tables, where whoever wrote the file had them. */
+  readonly games?: readonly GameFile[] | undefined;
 }
 
 export function groupText({ deeds, ...head }: GroupFile): string {
@@ -65,8 +67,14 @@ const deed = byKind<GroupDeed>('do', {
   end: deedOf('end', {}),
 });
 
+const game: Reader<GameFile> = (given, place) => {
+  const read = record(given, place);
+  return isRefusal(read) ? read : gameIn(read);
+};
+
 const readGroupFile = object<GroupFile>({
   starboardGroup: oneOf([1]),
   names: listOf(object<GroupFile['names'][number]>({ id, name: id }), 0, 100),
   deeds: listOf(object<DatedGroupDeed>({ at: count, deed }), 1, MOST_DEEDS),
+  games: optional(listOf(game, 0, MOST_GROUP_TABLES)),
 });

@@ -6,7 +6,7 @@ import type { TableNews } from './playing.ts';
 
 /** How a game's tables play into each other; only games that can have groups. */
 export function groupPlayOf({ group, title }: Pick<Game, 'group' | 'title'>): GroupPlay {
-  if (group === undefined) throw new Error(`Tables of ${title} cannot play into each other.`);
+  if (group === undefined) throw new Error(`Tables of ${title} cannot be linked.`);
   return group;
 }
 

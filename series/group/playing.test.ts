@@ -8,11 +8,14 @@ import { groupText, parseGroup } from './file.ts';
 import { afterDeed, begunGroup, foldGroup, reachableFrom, type Group } from './group.ts';
 import {
   answerFor,
+  ASKS_HOUSE,
   groupIsDue,
+  NO_TAKE_BACKS,
   note,
   openGroupTable,
   reportTable,
   unfinishedTable,
+  whyNotUndone,
   type GroupDecided,
   type TableNews,
 } from './playing.ts';
@@ -144,6 +147,24 @@ describe('SE-7.5, SE-7.6: tables that end, and factions that are out', () => {
     books.do(reportTable(books.group, 1, scored([0, 9])));
     expect(books.group.parcels.some(({ state }) => state === 'waiting')).toBe(false);
     expect(books.refused(1, 9, begun([]))).toBe('SE-7.3');
+  });
+});
+
+describe('SE-7.12: nothing is unsent', () => {
+  test('what the books know of is not undone, and what came later is', () => {
+    const books = opened();
+    expect(whyNotUndone(books.group, 0, 0)).toBeNull();
+    books.told(0, 4, sent(1));
+    for (const known of [0, 4]) {
+      const refused = whyNotUndone(books.group, 0, known);
+      expect(refused?.rule).toBe('SE-7.12');
+      expect(refused?.reason).toBe(
+        'The other tables of the group know of this order already: it cannot be undone.',
+      );
+    }
+    expect(whyNotUndone(books.group, 0, 5)).toBeNull();
+    expect(whyNotUndone(books.group, 1, 4)).toBeNull();
+    expect([NO_TAKE_BACKS.rule, ASKS_HOUSE.rule]).toEqual(['SE-7.12', 'SE-7.4']);
   });
 });
 

@@ -103,6 +103,18 @@ function begin(group: Group, at: At, faction: number, reaches: readonly number[]
     : refuse('SE-7.5', 'otherTables', { table: at.table + 1 });
 }
 
+/** SE-7.12: what is known between the tables is not undone at one of them. `order` is the entry that would be. */
+export function whyNotUndone({ tables }: Group, table: number, order: number): Refusal | null {
+  const isNoted = order <= (tables[table]?.noted ?? -1);
+  return isNoted ? refuse('SE-7.12', 'isNoted') : null;
+}
+
+/** SE-7.12: what a seat is told that wants something back. */
+export const NO_TAKE_BACKS = refuse('SE-7.12', 'noTakeBacks');
+
+/** SE-7.4: what a seat is told that decides before its house has. */
+export const ASKS_HOUSE = refuse('SE-7.4', 'asksHouse');
+
 /** SE-7.7: what came of the game at that table counts once. */
 export function reportTable(group: Group, table: number, result: GameResult): GroupDecided {
   const open = unsettled(group, table);

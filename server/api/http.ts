@@ -16,7 +16,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
 import { Gate, type GateLimits } from './gate.ts';
-import { SAFE } from './headers.ts';
+import { SAFE, SAFE_PART } from './headers.ts';
 import { orRefuse, Refused, refused, RefusedError, toldRefusal, type RefusalCode } from '../base/refused.ts';
 import type { Replies } from '../client/replies.ts';
 import type { Allowance } from '../base/bucket.ts';
@@ -41,6 +41,7 @@ import {
   type TableParts,
 } from './routes/tables.ts';
 import { campaignRoutes, type CampaignParts } from './routes/campaigns.ts';
+import { groupRoutes, type GroupParts } from './routes/groups.ts';
 import { tournamentRoutes, type TournamentParts } from './routes/tournaments.ts';
 import { timelineRoutes, type TimelineParts } from './routes/timelines.ts';
 
@@ -89,6 +90,7 @@ export interface HttpParts
     TimelineParts,
     TournamentParts,
     CampaignParts,
+    GroupParts,
     RatingParts,
     RecordParts {
   readonly metrics: Pick<
@@ -154,7 +156,9 @@ export async function openHttp(
   });
   server.removeContentTypeParser('text/plain');
   server.addHook('onSend', async (request, reply) => {
-    void reply.headers(SAFE).header(REQUEST_ID, request.id);
+    // parts of the page bring their own
+    if (!reply.hasHeader('content-security-policy')) void reply.headers(SAFE);
+    void reply.header(REQUEST_ID, request.id);
     if (reply.getHeader('cache-control') === undefined) void reply.header('cache-control', 'no-store');
   });
   server.addHook('onRequest', async (request) => {
@@ -208,6 +212,7 @@ export async function openHttp(
   tableRoutes(server, parts, config.limits);
   tournamentRoutes(server, parts);
   campaignRoutes(server, parts);
+  groupRoutes(server, parts);
   ratingRoutes(server, parts);
   timelineRoutes(server, parts);
   recordRoutes(server, parts);
@@ -282,6 +287,7 @@ function serveFile(files: Replies, request: FastifyRequest, reply: FastifyReply)
   const { 'accept-encoding': encodings = '', 'if-none-match': ifNoneMatch = '' } = headers;
   const acceptEncoding = Array.isArray(encodings) ? encodings.join(',') : encodings;
   const answer = files({ method, url, acceptEncoding, ifNoneMatch });
+  if (answer.isPart === true) void reply.headers(SAFE_PART);
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 

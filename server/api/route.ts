@@ -2,8 +2,11 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { INVITE_HEADER } from '@starboard/wire/rest';
+import { firstFault } from '../base/first-fault.ts';
+import { refused, RefusedError } from '../base/refused.ts';
 import { SECURITY } from './identity.ts';
 import {
   Id,
@@ -64,6 +67,7 @@ const Problem = Type.Object({ error: ToldRefused });
 export function route<N extends RouteName>(server: FastifyInstance, name: N, { handle }: Handler<N>): void {
   const { about, tag, body, params, query, sends, isInvited, door, forAll = false }: Route = Routes[name];
   const [method, url] = name.split(' ', 2);
+  const refuseUnlessSaid = body === undefined ? () => {} : asSaid(name, body);
   server.route({
     method,
     url,
@@ -82,6 +86,9 @@ export function route<N extends RouteName>(server: FastifyInstance, name: N, { h
         '4xx': Problem,
       },
     },
+    async preValidation(request) {
+      refuseUnlessSaid(request.body);
+    },
     async handler(request, reply) {
       const asked = {
         body: request.body as PartOf<N, 'body'>,
@@ -95,6 +102,17 @@ export function route<N extends RouteName>(server: FastifyInstance, name: N, { h
       return sent === undefined ? reply.code(204).send() : sent;
     },
   });
+}
+
+/** What stands in an address is text, and may be read as a number. JSON says itself what is what: null is no number, and a
+ *  number no text. */
+function asSaid(name: RouteName, schema: TSchema): (body: unknown) => void {
+  const checker = Compile(schema);
+  return (body) => {
+    if (checker.Check(body)) return;
+    const fault = firstFault(schema, body ?? {});
+    throw new RefusedError(refused('malformed', 'notSaidLikeThat', { name, ...fault }));
+  };
 }
 
 /** `PUT /api/me/blocks/:person` is putMeBlocksPerson: as good as its address, and as lasting. */

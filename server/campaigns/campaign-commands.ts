@@ -11,6 +11,7 @@ import { payerOf, type Budgets, type Spender } from '../people/budgets.ts';
 import type { Store } from '../store/store.ts';
 import { UNTIMED } from '../tables/clock.ts';
 import { usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
+import { idsOf } from '../series/people.ts';
 import { unfinishedSeries } from '../series/unfinished.ts';
 import type { CampaignKeeper } from './campaign-keeper.ts';
 import type { CampaignSeat } from './deed.ts';
@@ -73,7 +74,7 @@ export class CampaignCommands {
     if (isRefusal(wrong)) return wrong;
     const { unfinished: most } = this.#limits;
     if ((await unfinishedSeries(this.#deps.store, opener.person)) >= most)
-      return refused('limit', 'tooManyTournaments', { most });
+      return refused('limit', 'tooManySeries', { most });
     if (!(await this.#deps.budgets.take('tournaments', opener))) return refused('limit', 'tooManyPlanned');
     const seats = body.seats.map((seat): CampaignSeat => {
       if ('bot' in seat) return { person: null, bot: seat.bot, free: false };
@@ -94,7 +95,7 @@ export class CampaignCommands {
     const { campaigns, budgets, blocks } = this.#deps;
     const kept = await campaigns.of(id);
     if (kept === null) return refused('unknown', 'noSuchCampaign');
-    const ids = await this.#idsOf(spender.person.id);
+    const ids = await idsOf(this.#deps.store.db, spender.person.id);
     if (command.do === 'sit' && (await blocks.isBlocked(kept.row.organizer, spender.person.id)))
       return refused('forbidden', 'blockedInCampaign');
     const levels = command.do === 'bot' ? await this.#deps.levels(BATTLE_GAME) : [];
@@ -107,16 +108,6 @@ export class CampaignCommands {
       return refused('limit', 'tooManySeats');
     const done = await campaigns.do(id, decide);
     return isRefusal(done) ? done : null;
-  }
-
-  /** The person, and the guests that it was. */
-  async #idsOf(person: string): Promise<readonly string[]> {
-    const guests = await this.#deps.store.db
-      .selectFrom('persons')
-      .select('id')
-      .where('adopted_by', '=', person)
-      .execute();
-    return [person, ...guests.map(({ id }) => id)];
   }
 }
 

@@ -5,12 +5,13 @@ import { campaign, isInBattle, mapOf, type CampaignFile } from '@starboard/games
 import type { GameFile } from '@starboard/engine/match';
 import type { CampaignInfo, CampaignList, ListedCampaign } from '@starboard/wire/schema';
 import { nameOf, type NameBook } from '../people/names.ts';
-import { becomeOf } from '../series/entrants.ts';
+import { hasEnded } from '../series/kind.ts';
+import { becomeOf, idsOf } from '../series/people.ts';
 import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import type { FinishedGames } from '../tables/finished-games.ts';
-import { isEnded, matchOf } from './campaign.ts';
+import { matchOf } from './campaign.ts';
 import type { CampaignKeeper } from './campaign-keeper.ts';
 import { seatOf, type KeptCampaign } from './deciding.ts';
 
@@ -36,7 +37,7 @@ export class CampaignViews {
     return kept === null ? null : JSON.stringify(await this.#told(kept));
   }
 
-  async #told({ row, campaign: now, deedCount }: KeptCampaign): Promise<CampaignInfo> {
+  async #told({ row, state: now, deedCount }: KeptCampaign): Promise<CampaignInfo> {
     const people = now.seats.flatMap(({ person }) => person ?? []);
     const become = await becomeOf(this.#deps.store.db, people);
     const names = await this.#deps.names.fetch([...new Set([now.organizer, ...people, ...become.values()])]);
@@ -56,7 +57,7 @@ export class CampaignViews {
         bot,
         free,
       })),
-      map: mapFileOf({ row, campaign: now }),
+      map: mapFileOf({ row, state: now }),
       fought: [...now.fought],
       table: now.table,
     };
@@ -79,7 +80,7 @@ export class CampaignViews {
         status: row.status,
         seats: row.cap,
         taken: row.entrants,
-        battles: kept?.campaign.fought.length ?? 0,
+        battles: kept?.state.fought.length ?? 0,
         organizer: nameOf(row.organizer, names),
         createdAt: row.created_at,
         yourChoice: kept !== null && person !== null && (await this.#waitsFor(kept, person)),
@@ -91,25 +92,16 @@ export class CampaignViews {
     };
   }
 
-  async #waitsFor({ campaign: now, row }: KeptCampaign, person: string): Promise<boolean> {
+  async #waitsFor({ state: now, row }: KeptCampaign, person: string): Promise<boolean> {
     if (now.status !== 'playing') return false;
     const map = matchOf(now, row);
     if (isInBattle(mapOf(map))) return false;
-    const ids = await this.#idsOf(person);
+    const ids = await idsOf(this.#deps.store.db, person);
     return seatOf(now, ids) === firstSeat(campaign.actors(map.state));
   }
 
-  async #idsOf(person: string): Promise<readonly string[]> {
-    const guests = await this.#deps.store.db
-      .selectFrom('persons')
-      .select('id')
-      .where('adopted_by', '=', person)
-      .execute();
-    return [person, ...guests.map(({ id }) => id)];
-  }
-
   async #mine(person: string): Promise<SeriesRow[]> {
-    const ids = await this.#idsOf(person);
+    const ids = await idsOf(this.#deps.store.db, person);
     return this.#rows((query) =>
       query
         .where('status', '!=', 'cancelled')
@@ -136,7 +128,7 @@ export class CampaignViews {
   async file(id: string): Promise<AsyncGenerator<string> | null> {
     const kept = await this.#deps.campaigns.of(id);
     const map = kept && mapFileOf(kept);
-    return kept === null || map === null ? null : this.#written(map, kept.campaign.fought);
+    return kept === null || map === null ? null : this.#written(map, kept.state.fought);
   }
 
   async *#written(map: GameFile, fought: readonly string[]): AsyncGenerator<string> {
@@ -151,6 +143,6 @@ export class CampaignViews {
 }
 
 /** The game on the map, with its seed once all is over. */
-function mapFileOf({ row, campaign: now }: Pick<KeptCampaign, 'row' | 'campaign'>): GameFile | null {
-  return now.map !== null && isEnded(now) ? { ...now.map, seed: row.seed } : now.map;
+function mapFileOf({ row, state: now }: Pick<KeptCampaign, 'row' | 'state'>): GameFile | null {
+  return now.map !== null && hasEnded(now) ? { ...now.map, seed: row.seed } : now.map;
 }

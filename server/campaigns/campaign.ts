@@ -77,9 +77,6 @@ function withEntry({ map }: OnlineCampaign, entry: GameFile['log'][number]): Gam
   return { ...map, log: [...map.log, entry] };
 }
 
-export const isEnded = ({ status }: Pick<OnlineCampaign, 'status'>): boolean =>
-  status === 'over' || status === 'cancelled';
-
 /** The game on its map, to go on from. */
 export function matchOf({ map }: OnlineCampaign, { seed }: Pick<SeriesRow, 'seed'>): Match {
   if (map === null) throw new Error('The campaign has not begun.');

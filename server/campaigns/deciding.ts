@@ -4,28 +4,22 @@ import { isRefusal, type Refusal } from '@starboard/engine';
 import { fromHex, openMatch, submit, writeGame, type Match } from '@starboard/engine/match';
 import { campaign, campaignMoves, CELLS, chooseSector, isInBattle, mapOf } from '@starboard/games/campaigns';
 import { refused } from '../base/refused.ts';
-import type { SeriesRow } from '../store/schema.ts';
-import { isEnded, matchOf, type OnlineCampaign } from './campaign.ts';
+import { hasEnded, type Kept } from '../series/kind.ts';
+import { matchOf, type OnlineCampaign } from './campaign.ts';
 import type { CampaignDeed } from './deed.ts';
 
-export interface KeptCampaign {
-  readonly row: SeriesRow;
-  readonly campaign: OnlineCampaign;
-  readonly deedCount: number;
-  readonly lastAt: number;
-}
+export type KeptCampaign = Kept<OnlineCampaign>;
 
 export type CampaignDecided = CampaignDeed | Refusal;
-export type DecideInCampaign = (kept: KeptCampaign, now: number) => CampaignDecided | null;
 
 /** The seat of a person, by the ids it has had; -1 where it has none. */
 export function seatOf({ seats }: OnlineCampaign, ids: readonly string[]): number {
   return seats.findIndex(({ person }) => person !== null && ids.includes(person));
 }
 
-export function sit({ campaign: now }: KeptCampaign, seat: number, ids: readonly string[]): CampaignDecided {
+export function sit({ state: now }: KeptCampaign, seat: number, ids: readonly string[]): CampaignDecided {
   const wanted = now.seats[seat];
-  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  if (hasEnded(now)) return refused('illegal', 'campaignEnded');
   if (wanted === undefined) return refused('illegal', 'noSuchCampaignSeat');
   if (seatOf(now, ids) >= 0) return refused('illegal', 'inCampaignAlready');
   if (wanted.person !== null || (wanted.bot !== null && !wanted.free))
@@ -33,16 +27,16 @@ export function sit({ campaign: now }: KeptCampaign, seat: number, ids: readonly
   return { do: 'sit', seat, person: ids[0] };
 }
 
-export function rise({ campaign: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+export function rise({ state: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
   const seat = seatOf(now, ids);
-  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  if (hasEnded(now)) return refused('illegal', 'campaignEnded');
   if (seat < 0) return refused('forbidden', 'notInCampaign');
   const person = now.seats[seat].person ?? '';
   return { do: 'rise', seat, person, bot: now.status === 'playing' ? row.level : null };
 }
 
 export function giveToBot(
-  { campaign: now }: KeptCampaign,
+  { state: now }: KeptCampaign,
   seat: number,
   bot: string,
   ids: readonly string[],
@@ -52,7 +46,7 @@ export function giveToBot(
   return now.seats[seat] === undefined ? refused('illegal', 'noSuchCampaignSeat') : { do: 'bot', seat, bot };
 }
 
-export function begin({ campaign: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+export function begin({ state: now, row }: KeptCampaign, ids: readonly string[]): CampaignDecided {
   const own = ownerOnly(now, ids);
   if (own !== null) return own;
   if (now.status !== 'entering') return refused('illegal', 'campaignBegun');
@@ -71,7 +65,7 @@ export function choose(
   ids: readonly string[],
   at: number,
 ): CampaignDecided {
-  const { campaign: now } = kept;
+  const { state: now } = kept;
   if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
   const map = matchOf(now, kept.row);
   const { turn } = mapOf(map);
@@ -83,7 +77,7 @@ export function choose(
 }
 
 /** What a bot chooses; null where it is not a bot's choice. */
-export function botsChoice({ campaign: now, row }: KeptCampaign, at: number): CampaignDecided | null {
+export function botsChoice({ state: now, row }: KeptCampaign, at: number): CampaignDecided | null {
   if (now.status !== 'playing') return null;
   const map = matchOf(now, row);
   const state = mapOf(map);
@@ -102,11 +96,11 @@ export function lastEntry(map: Match): Extract<CampaignDeed, { do: 'choose' }>['
   return log[log.length - 1];
 }
 
-export function cancel({ campaign: now }: KeptCampaign, ids: readonly string[]): CampaignDecided {
+export function cancel({ state: now }: KeptCampaign, ids: readonly string[]): CampaignDecided {
   return ownerOnly(now, ids) ?? { do: 'cancel', why: 'organizer' };
 }
 
 function ownerOnly(now: OnlineCampaign, ids: readonly string[]): Refusal | null {
-  if (isEnded(now)) return refused('illegal', 'campaignEnded');
+  if (hasEnded(now)) return refused('illegal', 'campaignEnded');
   return ids.includes(now.organizer) ? null : refused('forbidden', 'notYourCampaign');
 }

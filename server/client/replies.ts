@@ -6,6 +6,8 @@ import { encodedFor, type ClientFile, type ClientFiles } from './files.ts';
 
 export interface FileReply {
   readonly status: number;
+  /** A script, style or picture under a name that changes with it; absent: anything else. */
+  readonly isPart?: true;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
@@ -18,6 +20,9 @@ export interface FileRequest {
 }
 
 export type Replies = (asked: FileRequest) => FileReply;
+
+/** Icons, which every page shows: that an old one is seen for a day hurts nobody. */
+const KEPT_A_DAY = 'public, max-age=86400';
 
 const READING = ['GET', 'HEAD'];
 
@@ -51,16 +56,20 @@ function fileReply(
   { acceptEncoding, ifNoneMatch }: FileRequest,
   status: number,
 ): FileReply {
+  const { forEver } = file;
+  const isPicture = file.type.startsWith('image/');
   const headers = {
     'Content-Type': file.type,
-    'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: file.tag,
+    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : isPicture ? KEPT_A_DAY : 'no-cache',
+    // nobody asks again for what never changes
+    ...(forEver ? {} : { ETag: file.tag }),
     Vary: 'Accept-Encoding',
   };
   if (status === 200 && ifNoneMatch === file.tag) return { status: 304, headers, body: '' };
   const [encoding, body] = encodedFor(file, acceptEncoding);
   return {
     status,
+    ...(forEver ? { isPart: true } : {}),
     headers: encoding === 'identity' ? headers : { ...headers, 'Content-Encoding': encoding },
     body,
   };

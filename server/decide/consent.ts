@@ -1,9 +1,11 @@
 // What needs the others: taking back, a draw, a pause. Bots leave such things to people.
 
 import { isRefusal } from '@starboard/engine';
+import { NO_TAKE_BACKS } from '@starboard/series/group';
 import { refused } from '../base/refused.ts';
 import type { OfferKind } from '../tables/deed.ts';
 import { isManned } from '../tables/seating.ts';
+import { isOfGroup } from '../tables/series-rows.ts';
 import { missing } from '../tables/state.ts';
 import type { Table } from '../tables/table.ts';
 import { whyNoMoreUndone, whyNotAside } from './play.ts';
@@ -29,6 +31,7 @@ export function offer(
   const unplayable = kind === 'draw' ? null : whyUnplayable(table);
   if (unplayable !== null) return unplayable;
   const { state } = table;
+  if (kind === 'takeBack' && isOfGroup(table.row)) return NO_TAKE_BACKS;
   if (state.offer !== null) return refused('illegal', 'offerAlready');
   if (kind === 'draw' && state.seats.filter(isManned).length < 2)
     return refused('illegal', state.seats.length === 1 ? 'drawAlone' : 'drawIsForPeople');

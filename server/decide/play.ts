@@ -13,9 +13,10 @@ import {
   type Unruled,
 } from '@starboard/engine/match';
 import { viewState } from '@starboard/engine/view';
+import { ASKS_HOUSE } from '@starboard/series/group';
 import { refused, Refused } from '../base/refused.ts';
 import { deadlineOf, mayDecideAgain } from '../tables/clock.ts';
-import { seedOf, type Table } from '../tables/table.ts';
+import { asksHouse, seedOf, type Table } from '../tables/table.ts';
 import { mySeat, mySeatInPlay, type Asker, type DeedDecided } from './decision.ts';
 
 /** So many orders may be undone, more with each that is kept: nobody who plays needs them all, and a log grows no longer
@@ -106,6 +107,7 @@ function mayAct(table: Table, asker: Asker, viewSeq: number): number | Refusal {
   if (isRefusal(seat)) return seat;
   const { state, match } = table;
   if (state.seats[seat].bot !== null) return refused('illegal', 'botPlays');
+  if (asksHouse(match)) return ASKS_HOUSE;
   const deadline = deadlineOf(state.clocks[seat]);
   if (table.time.kind !== 'none' && deadline !== null && asker.now >= deadline)
     return refused('illegal', 'timeIsUp');

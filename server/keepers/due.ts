@@ -8,7 +8,7 @@ import { deadlineOf } from '../tables/clock.ts';
 import { isAgreed } from '../decide/consent.ts';
 import { isManned, isReady } from '../tables/seating.ts';
 import { runningIn } from '../tables/state.ts';
-import { forfeitsAt, type Table } from '../tables/table.ts';
+import { asksHouse, forfeitsAt, type Table } from '../tables/table.ts';
 
 export type Task =
   | { readonly do: 'start'; readonly game: Game }
@@ -18,6 +18,8 @@ export type Task =
   | { readonly do: 'timeOut'; readonly seat: number }
   /** A seat that gave up is played on by a bot. */
   | { readonly do: 'playOn'; readonly seat: number }
+  /** Whose turn begins waits for what comes from other tables. */
+  | { readonly do: 'house'; readonly seat: number }
   | { readonly do: 'reply'; readonly seat: number; readonly move: number }
   | { readonly do: 'think'; readonly seat: number; readonly level: string }
   /** Whose turn it is only the rules could tell, and they are not kept. */
@@ -71,6 +73,7 @@ function seatDues(table: Table, match: Match, seat: number, pace: BotPace): Due[
   const { bot, person } = state.seats[seat];
   if (bot === null && forfeitsAt(table).includes(seat)) return [{ at: 0, task: { do: 'playOn', seat } }];
   if (!hasSeat(state.actors, seat)) return [];
+  if (asksHouse(match)) return [{ at: 0, task: { do: 'house', seat } }];
   if (bot !== null) {
     if (waitsForPeople(match.game, match.state, seat, peopleAt(table))) return [];
     // a bot whose time is drawn needs the time until then to think

@@ -12,12 +12,13 @@ import { troubleOf } from '../store/trouble.ts';
 import type { DeedDecided, DeedDecision } from '../decide/decision.ts';
 import type { Dated, Deed } from '../tables/deed.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
+import type { Booking, House } from './house.ts';
 import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
 import { turnedRows } from '../tables/lobby-rows.ts';
 import { ratingRows } from '../tables/rating.ts';
-import { wokenSeries } from '../tables/series-rows.ts';
+import { isOfGroup, wokenSeries } from '../tables/series-rows.ts';
 import { seatRows } from '../tables/seat-rows.ts';
 import { carryOut, writeTable, type Table } from '../tables/table.ts';
 
@@ -56,6 +57,7 @@ export interface KeeperDeps {
   readonly replays: Replays;
   readonly clock: Clock;
   readonly pace: BotPace;
+  readonly house: Pick<House, 'booked'>;
   readonly onlooker: Onlooker;
 }
 
@@ -136,7 +138,12 @@ export class TableKeeper {
           this.#doubtful = false;
           return decided ?? then(this.#table);
         }
-        if (await this.#write(decided, now, asking)) return then(this.#table);
+        const booked = this.#booked(decided, now);
+        const booking = booked && (await booked);
+        // the match has made it already: it is read anew
+        if (isRefusal(booking)) return booking;
+        if (booking !== 'stale' && (await this.#write(decided, now, { asking, booking })))
+          return then(this.#table);
       }
       return refused('busy', 'tooBusy');
     });
@@ -168,18 +175,23 @@ export class TableKeeper {
     }
   }
 
-  /** False when another process was faster. */
-  async #write(decision: DeedDecision, now: number, asking: PendingRequest | null): Promise<boolean> {
+  /** Hardly any table plays into others: at the rest nobody waits for it. */
+  #booked({ committed }: DeedDecision, now: number): ReturnType<House['booked']> | null {
+    if (committed === undefined || !isOfGroup(this.#table.row)) return null;
+    return this.#deps.house.booked(this.#table, committed, now);
+  }
+
+  /** False when another process was faster, at this table or at one that it plays into. */
+  async #write(
+    decision: DeedDecision,
+    now: number,
+    { asking, booking }: { readonly asking: PendingRequest | null; readonly booking: Booking | null },
+  ): Promise<boolean> {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
-    const { committed, append, summary, wake } = this.#prepare(decision, dated);
-    let isWritten: boolean;
-    try {
-      isWritten = await this.#deps.store.append(append);
-    } catch (error) {
-      isWritten = await this.#wasWritten(append, error);
-    }
-    if (!isWritten) return false;
+    const { committed, append, summary, wake } = this.#prepare(decision, dated, booking?.also ?? []);
+    if (!(await this.#appended(append))) return false;
+    if (booking !== null) await booking.written();
     this.#doubtful = false;
     this.#summary = summary;
     this.#wake = wake;
@@ -191,14 +203,15 @@ export class TableKeeper {
   }
 
   /** Carries the deed out here, to write what follows from it together with it. */
-  #prepare({ deed, committed: made, also = [] }: DeedDecision, dated: Dated) {
+  #prepare({ deed, committed: made, also = [] }: DeedDecision, dated: Dated, booked: Booking['also']) {
     const table = this.#table;
     const { deedCount: seq, state } = table;
     const committed = carryOut(table, dated, made ?? null);
     if (table.match !== null) forgetLog(table.match);
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
-    const more = [...this.#rowsBeside(state, table), ...also];
+    // books that others write too come first: then nobody holds what another waits for
+    const more = [...also, ...booked, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,
@@ -225,11 +238,20 @@ export class TableKeeper {
     ];
   }
 
-  /** Where nobody answered whether it was written, the store knows. */
-  async #wasWritten({ table, seq, body }: Append, error: unknown): Promise<true> {
-    const [row] = error instanceof InDoubt ? await this.#deps.store.deeds(table, seq, seq + 1) : [];
-    if (row?.body === body) return true;
-    throw error;
+  async #appended(append: Append): Promise<boolean> {
+    try {
+      return await this.#deps.store.append(append);
+    } catch (error) {
+      if (this.#deps.store.isTaken(error)) return false;
+      if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
+      throw error;
+    }
+  }
+
+  /** Nobody answered whether it was written: the store knows. */
+  async #wasWritten({ table, seq, body }: Append): Promise<boolean> {
+    const [row] = await this.#deps.store.deeds(table, seq, seq + 1);
+    return row?.body === body;
   }
 
   async #readAnew(): Promise<void> {

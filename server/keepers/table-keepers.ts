@@ -12,6 +12,7 @@ import { TableBots } from './table-bots.ts';
 import { duesOf, nextDue, type BotPace } from './due.ts';
 import { loadOpened, loadWhatever, type LoadGame } from '../tables/loading.ts';
 import { TableKeeper, type Onlooker, type DoneDeed } from './table-keeper.ts';
+import type { House } from './house.ts';
 import { decideDue } from './tasks.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -35,6 +36,7 @@ export interface KeepersDeps {
   readonly payers: ClaimDeps['payers'];
   /** False while the store is known to fail: nothing is tried again by itself. */
   readonly mayTry?: () => boolean;
+  readonly house: House;
   readonly failed: (table: string, error: unknown) => void;
   /** A game has begun or ended here. */
   readonly turned: (table: Table) => void;
@@ -152,12 +154,12 @@ export class TableKeepers implements Onlooker {
 
   /** Does what is due at a table; tells when there is something to do again, null when it waits for somebody. */
   async tick(keeper: TableKeeper): Promise<number | null> {
-    const { replays, clock, pace } = this.#deps;
+    const { clock, pace } = this.#deps;
     for (let done = 0; done < MOST_TASKS; done++) {
       let isIdle = false;
       const refused = await keeper.commit(
         async (table, now) => {
-          const decided = await decideDue(replays, table, pace, now);
+          const decided = await decideDue(this.#deps, table, now);
           isIdle = decided === null;
           return decided;
         },
@@ -220,13 +222,13 @@ export class TableKeepers implements Onlooker {
   }
 
   async #load(id: string): Promise<TableKeeper | null> {
-    const { store, replays, loadGame, clock, pace } = this.#deps;
+    const { store, replays, loadGame, clock, pace, house } = this.#deps;
     const failed = (error: unknown): void => this.#deps.failed(id, error);
     await this.#loads.turn();
     const opened = await loadOpened(store, loadGame, id, failed);
     if (opened === null) return null;
     const table = await loadWhatever(this.#deps, opened, failed);
-    const keeper = new TableKeeper(table, { store, replays, clock, pace, onlooker: this });
+    const keeper = new TableKeeper(table, { store, replays, clock, pace, house, onlooker: this });
     this.#loaded.set(id, keeper);
     if (this.#loaded.size > MANY && clock.now() - this.#sweptAt >= CROWD_EVERY) this.sweep();
     this.#following.set(id, store.follow(id));

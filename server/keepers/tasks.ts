@@ -5,23 +5,30 @@ import { drawToJson } from '@starboard/engine/match';
 import { whyUnplayable, type DeedDecided } from '../decide/decision.ts';
 import { giveUp, playDraw, playOrder } from '../decide/play.ts';
 import { isAgreed } from '../decide/consent.ts';
+import type { House } from './house.ts';
 import { duesOf, type BotPace, type Task } from './due.ts';
 import { followTakeBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
 import { openedMatch, type Table } from '../tables/table.ts';
 
-/** The decision for what is due first; null when nothing is, or only a bot has to think. */
-export async function decideDue(
-  replays: Replays,
-  table: Table,
-  pace: BotPace,
-  now: number,
-): Promise<DeedDecided> {
-  const due = duesOf(table, pace).find(({ at, task }) => at <= now && task.do !== 'think');
-  return due === undefined ? null : decideTask(replays, table, due.task, now);
+export interface Deciders {
+  readonly replays: Replays;
+  readonly pace: BotPace;
+  readonly house: House;
 }
 
-async function decideTask(replays: Replays, table: Table, task: Task, now: number): Promise<DeedDecided> {
+/** The decision for what is due first; null when nothing is, or only a bot has to think. */
+export async function decideDue(deciders: Deciders, table: Table, now: number): Promise<DeedDecided> {
+  const due = duesOf(table, deciders.pace).find(({ at, task }) => at <= now && task.do !== 'think');
+  return due === undefined ? null : decideTask(deciders, table, due.task, now);
+}
+
+async function decideTask(
+  { replays, house }: Deciders,
+  table: Table,
+  task: Task,
+  now: number,
+): Promise<DeedDecided> {
   switch (task.do) {
     case 'start':
       return { deed: { do: 'start', setup: openedMatch(table, task.game).setupDraws.map(drawToJson) } };
@@ -33,6 +40,10 @@ async function decideTask(replays: Replays, table: Table, task: Task, now: numbe
       return timeOut(table, task.seat, now);
     case 'playOn':
       return { deed: { do: 'standIn', seat: task.seat, level: table.row.level, why: 'resigned' } };
+    case 'house': {
+      const order = await house.orderFor(table);
+      return order && playOrder(table, task.seat, order, now);
+    }
     case 'reply':
       return playOrder(table, task.seat, [task.move], now);
     case 'think':

@@ -1,18 +1,13 @@
 // One WebSocket: reads what comes, answers it, and keeps what it follows.
 
 import { isRefusal, type Refusal } from '@starboard/engine';
-import type {
-  CampaignCommand,
-  ClientMessage,
-  ServerMessage,
-  TableRequest,
-  TournamentCommand,
-} from '@starboard/wire/schema';
+import type { ClientMessage, ServerMessage, TableRequest } from '@starboard/wire/schema';
 import { ENDED } from '@starboard/wire/socket';
 import type { TableCommands } from '../keepers/commands.ts';
 import type { CampaignCommands } from '../campaigns/campaign-commands.ts';
-import { isCampaign } from '../tables/series-rows.ts';
-import type { TournamentCommands } from '../series/tournament-commands.ts';
+import type { GroupCommands } from '../groups/group-commands.ts';
+import { kindOf, type KindOfSeries } from '../tables/series-rows.ts';
+import type { TournamentCommands } from '../tournaments/tournament-commands.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refusalFor, type Readiness } from '../ops/readiness.ts';
@@ -45,6 +40,7 @@ export interface ConnectionParts extends WatchesParts {
   readonly tournaments: TournamentCommands;
   readonly tournamentsLive: Tournaments;
   readonly campaignCommands: CampaignCommands;
+  readonly groupCommands: GroupCommands;
   readonly readiness: Pick<Readiness, 'noticed'>;
   readonly metrics: Pick<Metrics, 'failures' | 'limits' | 'refusals'>;
   readonly log: Log;
@@ -70,6 +66,12 @@ export interface Comer {
   readonly toldAddress: string | undefined;
 }
 
+const NO_SUCH = {
+  tournament: 'noSuchTournament',
+  campaign: 'noSuchCampaign',
+  group: 'noSuchGroup',
+} as const satisfies Record<KindOfSeries, string>;
+
 /** What costs as much as so many orders. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   watch: 8,
@@ -82,6 +84,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   inTournament: 8,
   campaign: 20,
   inCampaign: 8,
+  group: 20,
+  inGroup: 8,
 };
 
 /** To tell so many of what somebody did costs as much as an order. */
@@ -234,13 +238,21 @@ export class Connection {
       case 'tournaments':
         return this.#followTournaments(re, message.on);
       case 'tournament':
-        return this.#followTournament(re, message.tournament, message.on);
+        return this.#followSeries(re, 'tournament', message.tournament, message.on);
       case 'inTournament':
-        return this.#inTournament(re, message.tournament, message.command);
+        return this.#inSeries(re, (by) =>
+          this.#parts.tournaments.do(message.tournament, by, message.command),
+        );
       case 'campaign':
-        return this.#followCampaign(re, message.campaign, message.on);
+        return this.#followSeries(re, 'campaign', message.campaign, message.on);
       case 'inCampaign':
-        return this.#inCampaign(re, message.campaign, message.command);
+        return this.#inSeries(re, (by) =>
+          this.#parts.campaignCommands.do(message.campaign, by, message.command),
+        );
+      case 'group':
+        return this.#followSeries(re, 'group', message.group, message.on);
+      case 'inGroup':
+        return this.#inSeries(re, (by) => this.#parts.groupCommands.do(message.group, by, message.command));
       case 'say':
         return this.#say(message.table, re, message.text);
       default:
@@ -305,10 +317,16 @@ export class Connection {
     return this.#done(re);
   }
 
-  async #followTournament(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
+  async #followSeries(
+    re: number | null,
+    kind: KindOfSeries,
+    id: string,
+    on: boolean,
+  ): Promise<Refusal | null> {
     const { tournamentsLive: live } = this.#parts;
     if (!on) live.leave(id, this.#send);
-    else if (!(await live.follow(id, this.#send))) return refused('unknown', 'noSuchTournament');
+    else if (kindOf(id) !== kind || !(await live.follow(id, this.#send)))
+      return refused('unknown', NO_SUCH[kind]);
     this.#leaveIfClosed();
     return this.#done(re);
   }
@@ -318,23 +336,9 @@ export class Connection {
     if (this.#closed) this.#parts.tournamentsLive.leaveAll(this.#send);
   }
 
-  async #inTournament(re: number | null, id: string, command: TournamentCommand): Promise<Refusal | null> {
+  async #inSeries(re: number | null, run: (by: Spender) => Promise<Refusal | null>): Promise<Refusal | null> {
     if (this.person === null) return strangers();
-    const refusal = await this.#parts.tournaments.do(id, this.#spender(this.person), command);
-    return refusal ?? this.#done(re);
-  }
-
-  async #followCampaign(re: number | null, id: string, on: boolean): Promise<Refusal | null> {
-    if (!on) this.#parts.tournamentsLive.leave(id, this.#send);
-    else if (!isCampaign(id) || !(await this.#parts.tournamentsLive.follow(id, this.#send)))
-      return refused('unknown', 'noSuchCampaign');
-    return this.#done(re);
-  }
-
-  async #inCampaign(re: number | null, id: string, command: CampaignCommand): Promise<Refusal | null> {
-    if (this.person === null) return strangers();
-    const refusal = await this.#parts.campaignCommands.do(id, this.#spender(this.person), command);
-    return refusal ?? this.#done(re);
+    return (await run(this.#spender(this.person))) ?? this.#done(re);
   }
 
   #tooHasty(id: number | null, asked: number, cost = 1): void {

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Requests, TableRequests, type ClientMessage } from '@starboard/wire/schema';
 import { refused } from '../base/refused.ts';
-import { firstFault } from './first-fault.ts';
+import { firstFault } from '../base/first-fault.ts';
 
 const checkers: ReadonlyMap<string, Validator> = new Map(
   [...Object.values(Requests), ...TableRequests].map((schema) => [

@@ -1,9 +1,8 @@
-// Those who look at a tournament or a campaign, or at the list of tournaments. They are told a moment after something changed, once for all.
+// Those who look at a series, or at the list of tournaments. They are told a moment after something changed, once for all.
 
 import type { Store } from '../store/store.ts';
-import type { CampaignViews } from '../campaigns/campaign-views.ts';
-import { isCampaign } from '../tables/series-rows.ts';
-import type { TournamentViews } from '../series/tournament-views.ts';
+import { kindOf, type KindOfSeries } from '../tables/series-rows.ts';
+import type { TournamentViews } from '../tournaments/tournament-views.ts';
 
 type Send = (texts: readonly string[]) => void;
 
@@ -11,6 +10,11 @@ type Send = (texts: readonly string[]) => void;
 const GATHER = 150;
 /** What is told again and again may be long, and many may look: together no more than so many characters a millisecond. */
 const PACE = 4_000;
+
+/** What each kind of series looks like, as JSON; null where there is no such one. */
+type SeriesViews = Readonly<Record<KindOfSeries, { of(id: string): Promise<string | null> }>> & {
+  readonly tournament: TournamentViews;
+};
 
 interface Watched {
   readonly sends: Set<Send>;
@@ -24,14 +28,12 @@ interface Watched {
 const LIST = 'the list';
 
 export class Tournaments {
-  readonly #views: TournamentViews;
-  readonly #campaigns: CampaignViews;
+  readonly #views: SeriesViews;
   readonly #watched = new Map<string, Watched>();
   readonly #watches = new Map<Send, Set<string>>();
 
-  constructor(store: Store, views: TournamentViews, campaigns: CampaignViews) {
+  constructor(store: Store, views: SeriesViews) {
     this.#views = views;
-    this.#campaigns = campaigns;
     store.listen((notice) => {
       if (notice.about !== 'series') return;
       this.#soon(notice.id);
@@ -42,7 +44,7 @@ export class Tournaments {
     });
   }
 
-  /** False where there is no such tournament. It is followed in place of the one before. */
+  /** False where there is no such series. It is followed in place of the one before. */
   async follow(id: string, send: Send): Promise<boolean> {
     const text = await this.#textOf(id);
     if (text === null) return false;
@@ -109,15 +111,12 @@ export class Tournaments {
   }
 
   async #textOf(id: string): Promise<string | null> {
-    if (isCampaign(id)) {
-      const campaign = await this.#campaigns.of(id);
-      return campaign && `{"type":"campaign","campaign":${campaign}}`;
-    }
-    const json = await this.#views.of(id);
-    return json && `{"type":"tournament","tournament":${json}}`;
+    const kind = kindOf(id);
+    const json = await this.#views[kind].of(id);
+    return json && `{"type":"${kind}","${kind}":${json}}`;
   }
 
   async #listText(): Promise<string> {
-    return `{"type":"tournaments","tournaments":${await this.#views.list()}}`;
+    return `{"type":"tournaments","tournaments":${await this.#views.tournament.list()}}`;
   }
 }

@@ -5,7 +5,7 @@ import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
 import { datedId, randomIds } from '../base/ids.ts';
 import type { Beside } from '../store/beside.ts';
-import type { AuditRow, PersonRow, ReportRow, SeriesStatus, Status } from '../store/schema.ts';
+import type { AuditRow, PersonRow, ReportRow, SeriesRow, SeriesStatus, Status } from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
 
 const MOST_LISTED = 100;
@@ -15,8 +15,8 @@ const LOOK_EVERY = 100;
 /** Jobs about a person: to tell everybody that something changed, to free its seats, to forget it. */
 export const PERSON_JOBS = { told: 'person', left: 'leave', forgotten: 'forget' } as const;
 
-/** The jobs to close a table and to cancel a tournament. */
-export const CLOSE_JOBS = { table: 'close', tournament: 'cancel' } as const;
+/** The jobs to close a table and to cancel a series. */
+export const CLOSE_JOBS = { table: 'close', series: 'cancel' } as const;
 
 /** A report with what must be known to judge it; null for what is not there any more. */
 export interface PersonReport extends ReportRow {
@@ -29,7 +29,7 @@ export interface PersonReport extends ReportRow {
 }
 
 interface Stoppable {
-  readonly what: keyof typeof CLOSE_JOBS;
+  readonly what: 'table' | SeriesRow['kind'];
   /** How it has ended; null while it goes on. */
   readonly end: Status | SeriesStatus | null;
 }
@@ -116,18 +116,22 @@ export class Admin {
     return this.#change(who, { silenced_until: until }, PERSON_JOBS.told, `silence for ${days} days`);
   }
 
-  /** What goes on at a table, or in a tournament, is stopped by the server; `isDone` as below. */
+  /** What goes on at a table, or in a series, is stopped by the server; `isDone` as below. */
   async close(
     id: string,
     patience = 0,
   ): Promise<(Pick<Stoppable, 'what'> & { readonly isDone: boolean }) | Refusal> {
     const found = await this.#stoppable(id);
-    if (found === null) return refuseInEnglish(`There is no table or tournament ${JSON.stringify(id)}.`);
+    if (found === null)
+      return refuseInEnglish(`There is no table, tournament, campaign or group ${JSON.stringify(id)}.`);
     const { what, end } = found;
-    const named = `${what === 'table' ? 'Table' : 'Tournament'} ${id}`;
+    const named = `${what[0].toUpperCase()}${what.slice(1)} ${id}`;
     if (end === 'over') return refuseInEnglish(`${named} is over: there is nothing to close.`);
     if (end !== null) return refuseInEnglish(`${named} is ${end} already.`);
-    await this.#store.write([this.#job(CLOSE_JOBS[what], id), this.#audit('close', id)]);
+    await this.#store.write([
+      this.#job(CLOSE_JOBS[what === 'table' ? what : 'series'], id),
+      this.#audit('close', id),
+    ]);
     const isDone = await within(patience, async () => (await this.#stoppable(id))?.end !== null);
     return { what, isDone };
   }
@@ -139,10 +143,14 @@ export class Admin {
       const { status } = table;
       return { what: 'table', end: status === 'over' || status === 'closed' ? status : null };
     }
-    const series = await db.selectFrom('series').select('status').where('id', '=', id).executeTakeFirst();
+    const series = await db
+      .selectFrom('series')
+      .select(['kind', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (series === undefined) return null;
-    const { status } = series;
-    return { what: 'tournament', end: status === 'over' || status === 'cancelled' ? status : null };
+    const { kind, status } = series;
+    return { what: kind, end: status === 'over' || status === 'cancelled' ? status : null };
   }
 
   /** Bots play on in its seats where others sit; its other tables are closed. */

@@ -1,103 +1,105 @@
-// Keeps series: a series is the fold of its deeds. Each deed is written with all that follows from it in one transaction, or
-// not at all; who comes second with the same number reads again. So any number of processes can look after the same one,
-// and one that is killed leaves nothing half done.
+// Keeps series of a kind: each deed is written with all that follows from it in one transaction, or not at all; who comes second
+// with the same number reads again. So any number of processes can look after the same one, and one that is killed leaves
+// nothing half done.
 
-import { isRefusal, type Game, type Refusal } from '@starboard/engine';
-import { commitmentOf, hex } from '@starboard/engine/match';
-import {
-  after,
-  begun,
-  callOff,
-  cancel,
-  enter,
-  plan,
-  withdraw,
-  type PlanGiven,
-  type Tournament,
-  type TournamentDecided,
-  type TournamentDeed,
-} from '@starboard/series/tournament';
+import { isRefusal, type Refusal } from '@starboard/engine';
+import { hex } from '@starboard/engine/match';
 import type { Compilable } from 'kysely';
-import { tableId } from '../base/ids.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { LoopTurns } from '../base/loop-turns.ts';
 import { refused } from '../base/refused.ts';
 import type { Handled } from '../jobs/jobs.ts';
-import { closed } from '../keepers/closing.ts';
+import type { TableKeepers } from '../keepers/table-keepers.ts';
+import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import { SERIES_JOB, seriesJobOf } from '../tables/series-rows.ts';
-import { botWith } from './entrants.ts';
-import { SeriesShelf, timeIn, type KeptSeries } from './series-shelf.ts';
-import { SeriesWork, type SeriesWorkDeps } from './series-work.ts';
+import type { DecidedInSeries, Kept, SeriesKind, SeriesWork } from './kind.ts';
+import { entrantRows, SeriesShelf, summaryOf, timeIn } from './series-shelf.ts';
 import { UNFINISHED } from './unfinished.ts';
 
-/** What an organizer decides beside the plan itself. */
-export interface SeriesGiven {
+export interface SeriesDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly keepers: TableKeepers;
+}
+
+/** What never changes about a series. */
+export interface SeriesOpening {
+  readonly id: string;
+  readonly organizer: string;
+  readonly title: string;
+  readonly game: string;
+  readonly format: string;
+  readonly cap: number;
+  readonly closesAt: number | null;
+  /** Of every table of it. */
   readonly time: TimeControl;
   /** Of bots that stand in. */
   readonly level: string;
   /** How long a table waits for those who are to play there, in milliseconds. */
   readonly patience: number;
-  /** The levels of the bots that enter at once. */
-  readonly bots: readonly string[];
+  readonly seed: Uint8Array;
 }
 
-export type DecideInSeries = (kept: KeptSeries, now: number) => TournamentDecided | null;
+export type DecideInSeries<S, D> = (kept: Kept<S>, now: number) => DecidedInSeries<D>;
 
-const SEED_BYTES = 32;
 const TRIES = 20;
+/** So many steps a series does by itself before others have their turn. */
+const IN_A_ROW = 8;
 
-export class SeriesKeeper {
-  readonly #deps: SeriesWorkDeps;
-  readonly #shelf: SeriesShelf;
-  readonly #work: SeriesWork;
+export class SeriesKeeper<S, D> {
+  readonly #deps: SeriesDeps;
+  readonly #kind: SeriesKind<S, D>;
+  readonly #shelf: SeriesShelf<S, D>;
+  readonly #work: SeriesWork<S>;
+  readonly #turns = new LoopTurns();
 
-  constructor(deps: SeriesWorkDeps) {
+  constructor(deps: SeriesDeps, kind: SeriesKind<S, D>, shelf: SeriesShelf<S, D>, work: SeriesWork<S>) {
     this.#deps = deps;
-    this.#shelf = new SeriesShelf(deps.store);
-    this.#work = new SeriesWork(deps, this.#shelf);
+    this.#kind = kind;
+    this.#shelf = shelf;
+    this.#work = work;
   }
 
-  /** SE-1.1: its name, or why there cannot be such a one. */
-  async open(game: Game, organizer: string, given: PlanGiven, house: SeriesGiven): Promise<string | Refusal> {
-    const { store, clock, ids } = this.#deps;
+  /** Begins it with those deeds. */
+  async begin(opening: SeriesOpening, [first, ...more]: readonly [D, ...D[]]): Promise<string> {
+    const { store, clock } = this.#deps;
     const { db } = store;
-    const id = tableId(ids);
-    const seed = ids.secret(SEED_BYTES);
-    const planned = plan(game, given, { series: id, organizer, commitment: commitmentOf(seed) });
-    if (isRefusal(planned)) return planned;
+    const { id, organizer, title, game, format, cap, closesAt, time, level, patience, seed } = opening;
     const at = clock.now();
-    const { level, patience } = house;
-    const deeds: TournamentDeed[] = [planned];
-    let tournament = begun(planned);
-    for (const [star, bot] of house.bots.entries()) {
-      const entered = enter(tournament, { id: botWith(star), bot }, { asker: organizer, now: at });
-      if (isRefusal(entered)) return entered;
-      deeds.push(entered);
-      tournament = after(tournament, entered);
-    }
-    const { title, format, cap, closesAt } = planned.plan;
+    const planned = this.#kind.begun(first);
+    if (planned === null) throw new Error(`Series ${id} begins with no plan.`);
+    const deeds = [first, ...more];
+    const row = {
+      id,
+      kind: this.#kind.kind,
+      organizer,
+      time: JSON.stringify(time),
+      level,
+      patience,
+      seed: hex(seed),
+      created_at: at,
+      title,
+      game,
+      format,
+      cap,
+      closes_at: closesAt,
+      status: 'entering' as const,
+      entrants: 0,
+      begun: 0,
+      ended_at: null,
+    };
+    const state = more.reduce<S>((before, deed) => this.#kind.after(before, deed), planned);
+    const kept = { row, state, deedCount: deeds.length, lastAt: at, snapshotAt: 0 };
+    const people = [...new Set(deeds.flatMap((deed) => this.#kind.enters(deed)))];
     await store.write([
-      db.insertInto('series').values({
-        id,
-        kind: 'tournament',
-        organizer,
-        time: JSON.stringify(house.time),
-        level,
-        patience,
-        seed: hex(seed),
-        created_at: at,
-        title,
-        game: game.id,
-        format,
-        cap,
-        closes_at: closesAt,
-        status: 'entering',
-        entrants: tournament.entrants.length,
-        begun: 0,
-        ended_at: null,
-      }),
+      db.insertInto('series').values({ ...row, ...summaryOf(this.#kind, kept) }),
       db
         .insertInto('series_deeds')
         .values(deeds.map((deed, seq) => ({ series_id: id, seq, at, body: JSON.stringify(deed) }))),
+      ...entrantRows(store, id, people),
       db.insertInto('jobs').values({
         key: seriesJobOf(id),
         kind: SERIES_JOB,
@@ -113,74 +115,56 @@ export class SeriesKeeper {
   }
 
   /** Null where there is no such series. */
-  of(id: string): Promise<KeptSeries | null> {
+  of(id: string): Promise<Kept<S> | null> {
     return this.#shelf.of(id);
   }
 
   /** Makes what somebody wants durable, or says why not. */
-  async do(id: string, decide: DecideInSeries): Promise<Tournament | Refusal> {
+  async do(id: string, decide: DecideInSeries<S, D>): Promise<Kept<S> | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.of(id);
-      if (kept === null) return refused('unknown', 'noSuchTournament');
-      const decided = decide(kept, timeIn(kept, this.#deps.clock));
-      if (decided === null) return kept.tournament;
+      if (kept === null) return this.#kind.unknown();
+      const now = this.now(kept);
+      const decided = decide(kept, now);
+      if (decided === null) return kept;
       if (isRefusal(decided)) return decided;
-      const also = [...this.#entered(id, decided), this.#woken(id)];
-      const next = await this.#shelf.append(kept, decided, timeIn(kept, this.#deps.clock), also);
-      if (next !== null) return next.tournament;
+      const next = await this.#shelf.append(kept, [decided], now, [this.#woken(id)]);
+      if (next !== null) return next;
     }
     return refused('busy', 'tooBusy');
   }
 
-  /** Bots are nobody's. */
-  #entered(id: string, deed: TournamentDeed): Compilable[] {
-    if (deed.do !== 'enter' || deed.bot !== undefined) return [];
-    const row = { series_id: id, person: deed.entrant };
-    return [
-      this.#deps.store.db
-        .insertInto('series_entrants')
-        .values(row)
-        .onConflict((of) => of.doNothing()),
-    ];
+  /** When something is done in it now. */
+  now(kept: Kept<S>): number {
+    return timeIn(kept, this.#deps.clock);
   }
 
   /** Does what is due; when to look again. */
-  tick(id: string): Promise<Handled> {
-    return this.#work.tick(id);
+  async tick(id: string): Promise<Handled> {
+    for (let done = 1; ; done++) {
+      const kept = await this.of(id);
+      if (kept === null) return null;
+      if (!(await this.#work.step(kept))) return this.#work.next(kept);
+      if (done % IN_A_ROW === 0) await this.#turns.turn();
+    }
   }
 
-  /** SE-4.5: the organizer stops a game that does not go on; the series takes what its table says then. */
-  async callOff(id: string, encounter: number, asker: string): Promise<Refusal | null> {
-    const kept = await this.of(id);
-    if (kept === null) return refused('unknown', 'noSuchTournament');
-    const table = callOff(kept.tournament, encounter, asker);
-    if (isRefusal(table)) return table;
-    const keeper = await this.#deps.keepers.of(table);
-    const done = await keeper?.commit(closed, () => null);
-    return done ?? null;
-  }
-
-  /** For the host of the server, who speaks for the organizer: what people play at its tables stays theirs. */
   async stop(id: string): Promise<void> {
-    await this.do(id, ({ tournament }, now) => cancel(tournament, { asker: tournament.organizer, now }));
+    await this.do(id, (kept, now) => this.#kind.stopped(kept, now));
   }
 
-  /** Whoever goes for good, with its bots, leaves the lists where it is; a tournament that has not begun goes with its
-   *  organizer, and so does one in which only bots are left. One that others play goes on by itself. */
+  /** Whoever goes for good, with its bots, leaves all series of this kind that have not ended. */
   async leave(people: readonly string[]): Promise<void> {
-    const gone = new Set(people);
-    for (const id of await this.#unfinishedOf(people)) await this.#leave(id, gone);
-  }
-
-  async #leave(id: string, gone: ReadonlySet<string>): Promise<void> {
-    for (let isLeft = true; isLeft;) {
-      isLeft = false;
-      const done = await this.do(id, ({ tournament }, now) => {
-        const decided = leaving(tournament, gone, now);
-        isLeft = decided !== null;
-        return decided;
-      });
-      if (isRefusal(done)) throw new Error(`Series ${id}: ${done.reason}`);
+    for (const id of await this.#unfinishedOf(people)) {
+      for (let isLeft = true; isLeft;) {
+        isLeft = false;
+        const done = await this.do(id, (kept, now) => {
+          const decided = this.#kind.leaving(kept, people, now);
+          isLeft = decided !== null;
+          return decided;
+        });
+        if (isRefusal(done)) throw new Error(`Series ${id}: ${done.reason}`);
+      }
     }
   }
 
@@ -188,7 +172,7 @@ export class SeriesKeeper {
     const rows = await this.#deps.store.db
       .selectFrom('series')
       .select('id')
-      .where('kind', '=', 'tournament')
+      .where('kind', '=', this.#kind.kind)
       .where('status', 'in', UNFINISHED)
       .where((eb) =>
         eb.or([
@@ -206,16 +190,4 @@ export class SeriesKeeper {
       .set({ run_at: 0, locked_until: 0, locked_by: '' })
       .where('key', '=', seriesJobOf(id));
   }
-}
-
-/** The next thing to do for those who have gone; null when there is nothing left of them. */
-function leaving(tournament: Tournament, gone: ReadonlySet<string>, now: number): TournamentDecided | null {
-  const { organizer, status, entrants } = tournament;
-  if (status === 'cancelled' || status === 'over') return null;
-  const asking = { asker: organizer, now };
-  if (status === 'entering' && gone.has(organizer)) return cancel(tournament, asking);
-  const entrant = entrants.find(({ id, left }) => gone.has(id) && !left);
-  if (entrant !== undefined) return withdraw(tournament, entrant.id, asking);
-  const isPlayed = entrants.some(({ bot, left }) => bot === null && !left);
-  return gone.has(organizer) && !isPlayed ? cancel(tournament, asking) : null;
 }

@@ -1,13 +1,18 @@
 import { isRefusal } from '@starboard/engine';
 import { commitmentOf } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { enter, plan, withdraw } from '@starboard/series/tournament';
+import { enter, plan, withdraw, type Tournament, type TournamentDeed } from '@starboard/series/tournament';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import { InDoubt, type Store } from '../store/store.ts';
 import { testOptions } from '../testing/server.ts';
 import { onStores, storeOptions } from '../testing/stores.ts';
-import { SeriesShelf, type KeptSeries } from './series-shelf.ts';
+import { tournamentKind } from '../tournaments/kind.ts';
+import type { Kept } from './kind.ts';
+import { SeriesShelf } from './series-shelf.ts';
+
+type KeptSeries = Kept<Tournament>;
+type Shelf = SeriesShelf<Tournament, TournamentDeed>;
 
 onStores('series on %s', (kind) => {
   let store: Store;
@@ -45,52 +50,52 @@ onStores('series on %s', (kind) => {
   });
   afterEach(() => store.close());
 
-  async function kept(shelf: SeriesShelf): Promise<KeptSeries> {
+  async function kept(shelf: Shelf): Promise<KeptSeries> {
     const found = await shelf.of('cup');
     if (found === null) throw new Error('It is gone.');
     return found;
   }
 
-  async function entered(shelf: SeriesShelf, id: string): Promise<KeptSeries | null> {
+  async function entered(shelf: Shelf, id: string): Promise<KeptSeries | null> {
     const now = await kept(shelf);
-    const deed = enter(now.tournament, { id }, { asker: id, now: 2 });
+    const deed = enter(now.state, { id }, { asker: id, now: 2 });
     if (isRefusal(deed)) throw new Error(deed.reason);
-    return shelf.append(now, deed, 2, []);
+    return shelf.append(now, [deed], 2, []);
   }
 
   test('are read on from where they stand, and from a snapshot elsewhere', async () => {
-    const [one, other] = [new SeriesShelf(store), new SeriesShelf(store)];
+    const [one, other] = [new SeriesShelf(store, tournamentKind), new SeriesShelf(store, tournamentKind)];
     const seen: [KeptSeries, KeptSeries][] = [];
     for (let i = 0; i < 100; i++) {
       await entered(one, 'somebody');
       const now = await kept(one);
-      const deed = withdraw(now.tournament, 'somebody', { asker: 'somebody', now: 3 });
+      const deed = withdraw(now.state, 'somebody', { asker: 'somebody', now: 3 });
       if (isRefusal(deed)) throw new Error(deed.reason);
-      await one.append(now, deed, 3, []);
+      await one.append(now, [deed], 3, []);
       if (i % 40 === 0) seen.push([await kept(other), await kept(one)]);
     }
-    for (const [there, here] of seen) expect(there.tournament).toEqual(here.tournament);
+    for (const [there, here] of seen) expect(there.state).toEqual(here.state);
     await entered(one, 'who stays');
     const snapshots = await store.db.selectFrom('series_snapshots').select('deed_count').execute();
     expect(snapshots.map(({ deed_count: count }) => count)).toEqual([192]);
-    for (const shelf of [other, new SeriesShelf(store)])
+    for (const shelf of [other, new SeriesShelf(store, tournamentKind)])
       expect(await kept(shelf)).toMatchObject({
         deedCount: 202,
         lastAt: 2,
-        tournament: { entrants: [{ id: 'who stays' }] },
+        state: { entrants: [{ id: 'who stays' }] },
       });
     const { entrants } = await store.db.selectFrom('series').select('entrants').executeTakeFirstOrThrow();
     expect(entrants).toBe(1);
   });
 
   test('who comes second with a deed has done nothing', async () => {
-    const [one, other] = [new SeriesShelf(store), new SeriesShelf(store)];
+    const [one, other] = [new SeriesShelf(store, tournamentKind), new SeriesShelf(store, tournamentKind)];
     const before = await kept(one);
     await entered(other, 'fast');
-    const deed = enter(before.tournament, { id: 'slow' }, { asker: 'slow', now: 2 });
+    const deed = enter(before.state, { id: 'slow' }, { asker: 'slow', now: 2 });
     if (isRefusal(deed)) throw new Error(deed.reason);
-    expect(await one.append(before, deed, 2, [])).toBeNull();
-    expect((await kept(one)).tournament.entrants.map(({ id }) => id)).toEqual(['fast']);
+    expect(await one.append(before, [deed], 2, [])).toBeNull();
+    expect((await kept(one)).state.entrants.map(({ id }) => id)).toEqual(['fast']);
   });
 
   test('a deed of which nobody answered whether it was written is looked up', async () => {
@@ -101,12 +106,12 @@ onStores('series on %s', (kind) => {
         if (fails !== null) throw new InDoubt('broken off');
       },
     });
-    const shelf = new SeriesShelf(doubtful);
+    const shelf = new SeriesShelf(doubtful, tournamentKind);
     fails = 'after';
     expect((await entered(shelf, 'written'))?.deedCount).toBe(2);
     fails = 'before';
     await expect(entered(shelf, 'lost')).rejects.toThrow(InDoubt);
     fails = null;
-    expect((await kept(shelf)).tournament.entrants.map(({ id }) => id)).toEqual(['written']);
+    expect((await kept(shelf)).state.entrants.map(({ id }) => id)).toEqual(['written']);
   });
 });

@@ -1,27 +1,11 @@
 // Series in memory, as they were when they were last looked at: whoever comes back reads only what was done since. One that
 // is new here is read from its latest snapshot, so that no series takes long, however much was done in it.
 
-import {
-  after,
-  fold,
-  type DatedTournamentDeed,
-  type Tournament,
-  type TournamentDeed,
-} from '@starboard/series/tournament';
 import type { Compilable } from 'kysely';
 import type { Clock } from '../base/clock.ts';
-import type { SeriesDeedRow, SeriesRow, SeriesSummary } from '../store/schema.ts';
+import type { SeriesDeedRow, SeriesSummary } from '../store/schema.ts';
 import { InDoubt, type Store } from '../store/store.ts';
-
-export interface KeptSeries {
-  readonly row: SeriesRow;
-  readonly tournament: Tournament;
-  readonly deedCount: number;
-  /** When the last of them was done. */
-  readonly lastAt: number;
-  /** How many deeds the latest snapshot has seen. */
-  readonly snapshotAt: number;
-}
+import { hasEnded, type Kept, type SeriesKind } from './kind.ts';
 
 /** The longest unused are forgotten first. */
 const MOST = 100;
@@ -31,24 +15,25 @@ const ROWS = 500;
  *  than the series. */
 const SNAPSHOT_EVERY = 64;
 const SNAPSHOT_PART = 4;
-/** What was written otherwise is folded anew. */
-const SNAPSHOT_VERSION = 1;
 
-interface StoredSnapshot {
-  readonly version: number;
-  readonly tournament: Tournament;
+/** Deeds that are to be written, and what the series is with them. */
+export interface WritingDeeds<S> {
+  readonly next: Kept<S>;
+  readonly statements: readonly Compilable[];
 }
 
-export class SeriesShelf {
+export class SeriesShelf<S, D> {
   readonly #store: Store;
-  readonly #known = new Map<string, KeptSeries>();
+  readonly #kind: SeriesKind<S, D>;
+  readonly #known = new Map<string, Kept<S>>();
 
-  constructor(store: Store) {
+  constructor(store: Store, kind: SeriesKind<S, D>) {
     this.#store = store;
+    this.#kind = kind;
   }
 
-  /** As it is now; null where there is none. */
-  async of(id: string): Promise<KeptSeries | null> {
+  /** As it is now; null where there is none of this kind. */
+  async of(id: string): Promise<Kept<S> | null> {
     const known = this.#known.get(id) ?? (await this.#read(id));
     if (known === null) return null;
     const kept = await this.#caughtUp(known);
@@ -56,37 +41,55 @@ export class SeriesShelf {
     return kept;
   }
 
-  /** Makes a deed durable with all that follows from it; null when somebody else was faster. */
+  /** Makes deeds durable with all that follows from them; null when somebody else was faster. */
   async append(
-    kept: KeptSeries,
-    deed: TournamentDeed,
+    kept: Kept<S>,
+    deeds: readonly D[],
     at: number,
     also: readonly Compilable[],
-  ): Promise<KeptSeries | null> {
-    const { db } = this.#store;
-    const { row, deedCount: seq } = kept;
-    const written = { series_id: row.id, seq, at, body: JSON.stringify(deed) };
-    const next = this.#after(kept, { at, deed });
-    const statements = [
-      db.insertInto('series_deeds').values(written),
-      ...this.#summarized(kept, next),
-      ...this.#snapshot(next),
-      ...also,
-    ];
+  ): Promise<Kept<S> | null> {
+    const { next, statements } = this.writing(kept, deeds, at);
     try {
-      await this.#store.write(statements);
+      await this.#store.write([...statements, ...also]);
     } catch (error) {
       if (this.#store.isTaken(error)) return null;
-      if (!(error instanceof InDoubt) || !(await this.#wasWritten(written))) throw error;
+      if (!(error instanceof InDoubt) || !(await this.#wasWritten(kept, deeds))) throw error;
     }
-    this.#remember(next);
-    // who missed it looks again
-    await this.#store.notify({ about: 'series', id: row.id }).catch(() => {});
+    await this.written(next);
     return next;
   }
 
-  /** Nobody answered whether it was written: the store knows. */
-  async #wasWritten({ series_id: id, seq, body }: SeriesDeedRow): Promise<boolean> {
+  /** What makes deeds durable, for who writes it together with something else: that fails where somebody else was faster. */
+  writing(kept: Kept<S>, deeds: readonly D[], at: number): WritingDeeds<S> {
+    const { db } = this.#store;
+    const { row } = kept;
+    const written = deeds.map((deed, i) => ({ ...rowOf(kept, deed, i), at }));
+    const next = deeds.reduce((before, deed) => this.#after(before, deed, at), kept);
+    const people = [...new Set(deeds.flatMap((deed) => this.#kind.enters(deed)))];
+    return {
+      next,
+      statements: [
+        db.insertInto('series_deeds').values(written),
+        ...this.#summarized(kept, next),
+        ...(next.snapshotAt === kept.snapshotAt ? [] : [this.#snapshot(next)]),
+        ...entrantRows(this.#store, row.id, people),
+      ],
+    };
+  }
+
+  async written(next: Kept<S>): Promise<void> {
+    this.#remember(next);
+    // who missed it looks again
+    await this.#store.notify({ about: 'series', id: next.row.id }).catch(() => {});
+  }
+
+  summaryOf(kept: Kept<S>): SeriesSummary {
+    return summaryOf(this.#kind, kept);
+  }
+
+  /** Nobody answered whether they were written: the store knows. */
+  async #wasWritten(kept: Kept<S>, [deed]: readonly D[]): Promise<boolean> {
+    const { series_id: id, seq, body } = rowOf(kept, deed, 0);
     const row = await this.#store.db
       .selectFrom('series_deeds')
       .select('body')
@@ -96,13 +99,14 @@ export class SeriesShelf {
     return row?.body === body;
   }
 
-  async #read(id: string): Promise<KeptSeries | null> {
+  async #read(id: string): Promise<Kept<S> | null> {
     const { db } = this.#store;
+    const { kind, version, begun } = this.#kind;
     const row = await db
       .selectFrom('series')
       .selectAll()
       .where('id', '=', id)
-      .where('kind', '=', 'tournament')
+      .where('kind', '=', kind)
       .executeTakeFirst();
     if (row === undefined) return null;
     const stored = await db
@@ -110,22 +114,16 @@ export class SeriesShelf {
       .selectAll()
       .where('series_id', '=', id)
       .executeTakeFirst();
-    const snapshot = stored === undefined ? null : (JSON.parse(stored.body) as StoredSnapshot);
-    if (stored !== undefined && snapshot?.version === SNAPSHOT_VERSION) {
+    const snapshot = stored === undefined ? {} : (JSON.parse(stored.body) as Record<string, unknown>);
+    if (stored !== undefined && snapshot['version'] === version) {
       const { deed_count: deedCount } = stored;
-      const { tournament } = snapshot;
-      return {
-        row,
-        tournament,
-        deedCount,
-        snapshotAt: deedCount,
-        lastAt: await this.#timeOf(id, deedCount - 1),
-      };
+      const lastAt = await this.#timeOf(id, deedCount - 1);
+      return { row, state: snapshot[kind] as S, deedCount, snapshotAt: deedCount, lastAt };
     }
     const [first] = await this.#deeds(id, 0, 1);
-    const tournament = first === undefined ? null : fold([datedOf(first)]);
-    if (first === undefined || tournament === null) throw new Error(`Series ${id} has no plan.`);
-    return { row, tournament, deedCount: 1, snapshotAt: 0, lastAt: first.at };
+    const state = first === undefined ? null : begun(deedIn<D>(first));
+    if (first === undefined || state === null) throw new Error(`Series ${id} has no plan.`);
+    return { row, state, deedCount: 1, snapshotAt: 0, lastAt: first.at };
   }
 
   async #timeOf(id: string, seq: number): Promise<number> {
@@ -133,12 +131,12 @@ export class SeriesShelf {
     return row?.at ?? 0;
   }
 
-  async #caughtUp(known: KeptSeries): Promise<KeptSeries> {
+  async #caughtUp(known: Kept<S>): Promise<Kept<S>> {
     let kept = known;
     for (;;) {
       const from = kept.deedCount;
       const rows = await this.#deeds(kept.row.id, from, from + ROWS);
-      for (const row of rows) kept = this.#after(kept, datedOf(row));
+      for (const row of rows) kept = this.#after(kept, deedIn<D>(row), row.at);
       if (rows.length < ROWS) return kept;
     }
   }
@@ -154,35 +152,32 @@ export class SeriesShelf {
       .execute();
   }
 
-  #after(kept: KeptSeries, { at, deed }: DatedTournamentDeed): KeptSeries {
-    const tournament = after(kept.tournament, deed);
+  #after(kept: Kept<S>, deed: D, at: number): Kept<S> {
+    const state = this.#kind.after(kept.state, deed);
     const deedCount = kept.deedCount + 1;
     const { snapshotAt } = kept;
     const isDue = deedCount - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt / SNAPSHOT_PART);
-    return { ...kept, tournament, deedCount, lastAt: at, snapshotAt: isDue ? deedCount : snapshotAt };
+    return { ...kept, state, deedCount, lastAt: at, snapshotAt: isDue ? deedCount : snapshotAt };
   }
 
-  #summarized(before: KeptSeries, now: KeptSeries): Compilable[] {
-    const summary = summaryOf(now);
-    if (JSON.stringify(summary) === JSON.stringify(summaryOf(before))) return [];
+  #summarized(before: Kept<S>, now: Kept<S>): Compilable[] {
+    const summary = this.summaryOf(now);
+    if (JSON.stringify(summary) === JSON.stringify(this.summaryOf(before))) return [];
     return [this.#store.db.updateTable('series').set(summary).where('id', '=', now.row.id)];
   }
 
-  #snapshot({ row, tournament, deedCount, snapshotAt }: KeptSeries): Compilable[] {
-    if (snapshotAt !== deedCount) return [];
-    const stored: StoredSnapshot = { version: SNAPSHOT_VERSION, tournament };
-    const values = { series_id: row.id, deed_count: deedCount, body: JSON.stringify(stored) };
-    const { deed_count, body } = values;
-    return [
-      this.#store.db
-        .insertInto('series_snapshots')
-        .values(values)
-        .onConflict((of) => of.column('series_id').doUpdateSet({ deed_count, body })),
-    ];
+  /** Of the series as it is written, which may be further than where one was due. */
+  #snapshot({ row, state, deedCount: deed_count }: Kept<S>): Compilable {
+    const { version, kind } = this.#kind;
+    const body = JSON.stringify({ version, [kind]: state });
+    return this.#store.db
+      .insertInto('series_snapshots')
+      .values({ series_id: row.id, deed_count, body })
+      .onConflict((of) => of.column('series_id').doUpdateSet({ deed_count, body }));
   }
 
   /** Another may have come further meanwhile. */
-  #remember(kept: KeptSeries): void {
+  #remember(kept: Kept<S>): void {
     const { id } = kept.row;
     const known = this.#known.get(id);
     this.#known.delete(id);
@@ -192,22 +187,30 @@ export class SeriesShelf {
   }
 }
 
-function datedOf({ at, body }: Pick<SeriesDeedRow, 'at' | 'body'>): DatedTournamentDeed {
-  return { at, deed: JSON.parse(body) as TournamentDeed };
+function rowOf<D>({ row, deedCount }: Kept<unknown>, deed: D, i: number): Omit<SeriesDeedRow, 'at'> {
+  return { series_id: row.id, seq: deedCount + i, body: JSON.stringify(deed) };
 }
 
+const deedIn = <D>({ body }: SeriesDeedRow): D => JSON.parse(body) as D;
+
 /** The series' row for lists. */
-export function summaryOf({ tournament: { status, entrants, lots }, lastAt }: KeptSeries): SeriesSummary {
-  const isOver = status === 'over' || status === 'cancelled';
-  return {
-    status,
-    entrants: entrants.length,
-    begun: lots.length > 0 ? 1 : 0,
-    ended_at: isOver ? lastAt : null,
-  };
+export function summaryOf<S, D>(kind: SeriesKind<S, D>, { state, lastAt }: Kept<S>): SeriesSummary {
+  const { status, entrants, begun } = kind.summary(state);
+  return { status, entrants, begun: begun ? 1 : 0, ended_at: hasEnded({ status }) ? lastAt : null };
+}
+
+export function entrantRows({ db }: Store, id: string, people: readonly string[]): Compilable[] {
+  if (people.length === 0) return [];
+  const rows = people.map((person) => ({ series_id: id, person }));
+  return [
+    db
+      .insertInto('series_entrants')
+      .values(rows)
+      .onConflict((of) => of.doNothing()),
+  ];
 }
 
 /** No sooner than the last deed, though a computer's clock may have been set back. */
-export function timeIn({ lastAt }: KeptSeries, clock: Clock): number {
+export function timeIn({ lastAt }: Kept<unknown>, clock: Clock): number {
   return Math.max(clock.now(), lastAt);
 }

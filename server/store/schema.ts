@@ -254,7 +254,7 @@ export type SeriesStatus = 'entering' | 'closed' | 'playing' | 'over' | 'cancell
 /** Several games that belong together: what never changes about it, and a summary of its deeds for lists. */
 export interface SeriesRow {
   id: string;
-  kind: 'tournament' | 'campaign';
+  kind: 'tournament' | 'campaign' | 'group';
   organizer: string;
   /** Of every table of it. */
   time: string;

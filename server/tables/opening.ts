@@ -132,6 +132,18 @@ export function openingStatements(
   ];
 }
 
+/** Characters of options as JSON: each table keeps them, and so does whoever looks at the series. */
+export const MOST_OPTIONS = 32_768;
+
+/** What is nested too deep to be written is too long. */
+export function optionsLength(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Infinity;
+  }
+}
+
 function sitterOf(seat: NewTable['seats'][number], host: string): FirstSitter {
   if ('me' in seat) return { person: host, bot: null };
   return { person: null, bot: 'bot' in seat ? seat.bot : null };

@@ -5,7 +5,7 @@ import type { MyData } from '@starboard/wire/schema';
 import type { Static } from 'typebox';
 import type { Store } from '../store/store.ts';
 import { page, ROWS } from './own-pages.ts';
-import { isCampaign } from './series-rows.ts';
+import { kindOf, type KindOfSeries } from './series-rows.ts';
 
 type OwnDeed = Static<typeof MyData>['tournaments'][number];
 
@@ -62,10 +62,8 @@ async function* deedsIn(
         .execute(),
     );
     yield rows.flatMap(({ at, body }) => {
-      const deed = JSON.parse(body) as TournamentDeed | CampaignDeed;
-      const by = isCampaign(id)
-        ? whoDidInCampaign(deed, organizer)
-        : whoDid(deed as TournamentDeed, organizer);
+      const deed = JSON.parse(body) as SomeDeed;
+      const by = DOERS[kindOf(id)](deed, organizer);
       if (by === null || !people.includes(by)) return [];
       const said = 'word' in deed ? deed.word : undefined;
       return [{ tournament: id, title, by, at, do: deed.do, ...(said === undefined ? {} : { said }) }];
@@ -74,14 +72,28 @@ async function* deedsIn(
   }
 }
 
-/** As much of a campaign's deeds as says who did them; bots' choices are nobody's. */
-interface CampaignDeed {
+/** As much of the deeds of any series as says who did them; bots' choices are nobody's. */
+interface SomeDeed {
   readonly do: string;
   readonly person?: string | null;
   readonly why?: string;
+  readonly word?: string;
 }
 
-function whoDidInCampaign({ do: did, person, why }: CampaignDeed, organizer: string): string | null {
+const DOERS: Readonly<Record<KindOfSeries, (deed: SomeDeed, organizer: string) => string | null>> = {
+  tournament: (deed, organizer) => whoDid(deed as TournamentDeed, organizer),
+  campaign: whoDidInCampaign,
+  group: whoDidInGroup,
+};
+
+/** What goes from table to table is done at the tables. */
+function whoDidInGroup({ do: did, person, why }: SomeDeed, organizer: string): string | null {
+  if (did === 'plan' || did === 'bot' || did === 'start') return organizer;
+  if (did === 'cancel') return why === 'organizer' ? organizer : null;
+  return person ?? null;
+}
+
+function whoDidInCampaign({ do: did, person, why }: SomeDeed, organizer: string): string | null {
   if (did === 'plan' || did === 'bot' || did === 'begin') return organizer;
   if (did === 'cancel') return why === 'organizer' ? organizer : null;
   return person ?? null;

@@ -1,26 +1,36 @@
 // Tables that belong to a series: when one of them is finished, the series has something to do.
 
 import { sql, type Compilable, type Kysely } from 'kysely';
-import type { Schema, Status, TableRow } from '../store/schema.ts';
+import type { Schema, SeriesRow, Status, TableRow } from '../store/schema.ts';
 
 export const SERIES_JOB = 'series';
 
 export const seriesJobOf = (series: string): string => `${SERIES_JOB}:${series}`;
 
-/** Campaigns tell from their names what they are. */
-const CAMPAIGN = 'c-';
+export type KindOfSeries = SeriesRow['kind'];
 
-export const campaignId = (name: string): string => CAMPAIGN + name;
+/** Series tell from their names what they are; tournaments have plain ones. */
+const NAMES = { tournament: '', campaign: 'c-', group: 'g-' } as const satisfies Record<KindOfSeries, string>;
 
-export const isCampaign = (series: string): boolean => series.startsWith(CAMPAIGN);
+export const seriesId = (kind: KindOfSeries, name: string): string => NAMES[kind] + name;
+
+export function kindOf(series: string): KindOfSeries {
+  const kinds: readonly KindOfSeries[] = ['campaign', 'group'];
+  return kinds.find((kind) => series.startsWith(NAMES[kind])) ?? 'tournament';
+}
+
+/** Tables of a group play into each other. */
+export function isOfGroup({ series }: Pick<TableRow, 'series'>): boolean {
+  return series !== null && kindOf(series) === 'group';
+}
 
 /** What a table belongs to, as everybody may know it. */
-export function belongingTo({ series }: Pick<TableRow, 'series'>): {
-  readonly tournament: string | null;
-  readonly campaign: string | null;
-} {
-  const ofCampaign = series !== null && isCampaign(series);
-  return { tournament: ofCampaign ? null : series, campaign: ofCampaign ? series : null };
+export function belongingTo({
+  series,
+}: Pick<TableRow, 'series'>): Readonly<Record<KindOfSeries, string | null>> {
+  const of = (kind: KindOfSeries): string | null =>
+    series !== null && kindOf(series) === kind ? series : null;
+  return { tournament: of('tournament'), campaign: of('campaign'), group: of('group') };
 }
 
 /** Written with the deed that ends the game, so that no result is forgotten. Whoever is at the series already does not put

@@ -68,6 +68,12 @@ export function newTable({ row, game, options, time }: OpenedTable): Table {
   return { row, game, options, time, deedCount: 0, state: UNOPENED, match: null, unruled: null };
 }
 
+/** Does a seat whose turn begins wait for what comes from other tables? */
+export function asksHouse(match: Match | null): boolean {
+  const group = match?.game.group;
+  return match !== null && group !== undefined && !isOver(match) && group.asksHouse(match.state);
+}
+
 /** The seats that gave up, in that order. */
 export function forfeitsAt({ match, unruled }: Table): readonly number[] {
   return (match ?? unruled)?.forfeits ?? [];

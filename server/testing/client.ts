@@ -14,6 +14,7 @@ export function smallClient(): string {
     join(folder, 'index.html'),
     '<!doctype html>\n<html lang="en"><div id="starboard"></div></html>\n',
   );
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'main-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(SCRIPT));

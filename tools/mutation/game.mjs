@@ -11,23 +11,27 @@ import { root } from '../paths.mjs';
  *
  * @param {string} game
  * @param {{ size: number, seed: number }} sample
- * @param {{ within: readonly string[], tests: readonly string[] }} parts folders and files of the rules, and names of tests; none: all
- * @returns {Promise<{ caught: number, survivors: MutantResult[] }>}
+ * @param {{ within: readonly string[], without: readonly string[], tests: readonly string[], skip: readonly string[] }} parts
+ * folders and files of the rules, those to leave out, names of tests, none: all, and tests to leave out
+ * @param {number} workers
+ * @returns {Promise<{ failed: number, endless: MutantResult[], survivors: MutantResult[] }>} a test failed; the tests did not come to
+ * an end; no test noticed
  */
-export async function mutate(game, sample, { within, tests }) {
+export async function mutate(game, sample, { within, without, tests, skip }, workers) {
   const rules = `games/${game}/rules`;
-  const places = within.map((place) =>
-    place.endsWith('.ts') ? `${rules}/${place}` : `${rules}/${place}/**/*.ts`,
-  );
+  const filesOf = (/** @type {string} */ place) =>
+    place.endsWith('.ts') ? `${rules}/${place}` : `${rules}/${place}/**/*.ts`;
+  const places = within.length > 0 ? within.map(filesOf) : [`${rules}/**/*.ts`];
   // Also asks random tests for short runs: they are repeated for every mutant.
   process.env['STARBOARD_MUTATION'] = game;
   process.env['STARBOARD_MUTATION_TESTS'] = tests.join(',');
+  process.env['STARBOARD_MUTATION_SKIP'] = skip.join(',');
   const results = await new Stryker({
-    mutate: [...(places.length > 0 ? places : [`${rules}/**/*.ts`]), '!**/*.test.ts'],
+    mutate: [...places, ...without.map((place) => `!${filesOf(place)}`), '!**/*.test.ts'],
     testRunner: 'vitest5',
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: workers,
     plugins: [
       '@stryker-mutator/vitest-runner',
       join(root, 'tools/mutation/runner.mjs'),
@@ -47,7 +51,8 @@ export async function mutate(game, sample, { within, tests }) {
     timeoutMS: 20_000,
   }).runMutationTest();
   return {
-    caught: results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
+    failed: results.filter(({ status }) => status === 'Killed').length,
+    endless: results.filter(({ status }) => status === 'Timeout'),
     survivors: results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage'),
   };
 }

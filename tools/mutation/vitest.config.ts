@@ -9,6 +9,7 @@ import { tags } from '../test/tags.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const game = process.env['STARBOARD_MUTATION'] ?? '';
 const tests = process.env['STARBOARD_MUTATION_TESTS'] ?? '';
+const skipped = (process.env['STARBOARD_MUTATION_SKIP'] ?? '').split(',').filter((place) => place !== '');
 
 export default defineConfig({
   root,
@@ -30,8 +31,11 @@ export default defineConfig({
         ? [`games/${game}/**/*.test.ts`, 'games/*.test.ts']
         : tests.split(',').map((name) => `games/${game}/test/${name}.test.ts`),
     // What a board shows is no test of the rules, and some of it reads their sources, which are not as written here.
-    exclude: ['games/*/ui/**'],
+    exclude: ['games/*/ui/**', ...skipped.map((place) => `games/${place}`)],
     tags,
+    // Our modules keep nothing between tests. Every mutant has a new process all the same.
+    isolate: false,
+    setupFiles: ['tools/mutation/setup.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

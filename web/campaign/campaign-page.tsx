@@ -1,7 +1,7 @@
 // One campaign: the map, whose choice it is, the battle that is fought, and what came of all battles.
 
 import { addressOf } from '@starboard/wire/pages';
-import { isRefusal, messageOf, winnersOf, type Message } from '@starboard/engine';
+import { isRefusal, messageOf, type Message } from '@starboard/engine';
 import { outcomeOf, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import {
@@ -41,6 +41,8 @@ import {
   afterChoice,
   battleTable,
   chooser,
+  isPlayable,
+  isShared,
   openMap,
   type SavedCampaign,
 } from './record.ts';
@@ -49,6 +51,7 @@ import { keepReplay } from './replays.ts';
 import { CampaignRules } from './rules.tsx';
 import { loadCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
+import { wonBy, wonText } from './won.ts';
 import '../style/campaign.css';
 
 const tables = indexedShelf();
@@ -81,7 +84,7 @@ async function load(id: string): Promise<Loaded> {
     const battles = battlesOf(now.map);
     return isRefusal(battles) ? { wrong: messageOf(battles) } : { saved: now, map, battles, begun };
   };
-  if (!isInBattle(mapOf(map))) return standing(saved, false);
+  if (!isInBattle(mapOf(map)) || !isPlayable(map)) return standing(saved, false);
   const kept = await tables.load(battleTable(saved, map).id);
   if (kept === null) return standing(saved, false);
   const file = kept.table.over ? fileAsKept(kept.table, kept.log) : null;
@@ -155,7 +158,7 @@ function Shown({ standing, onStep }: ShownProps) {
     return () => window.clearTimeout(choosing);
   }, [isBots, saved, map, step]);
   const outcome = outcomeOf(map);
-  const winners = outcome === null ? [] : [...outcome.ranks, ...(outcome.unseated ?? [])].flatMap(first);
+  const winners = wonBy(map);
   const shownCell = selected ?? (state.cell > 0 ? state.cell - 1 : (battles.at(-1)?.cell ?? null));
   const replay = (number: number): ReactNode => <Replay saved={saved} number={number} />;
   const title = titleOf(saved, page);
@@ -168,10 +171,7 @@ function Shown({ standing, onStep }: ShownProps) {
           <NowDue standing={standing} civs={civs} isBots={isBots} />
         ) : (
           <p className="campaign-won" role="status">
-            {(winnersOf(outcome).length > 1 || winners.length > 1 ? page.shared : page.won)(
-              winners.map((civ) => civs[civ].name),
-            )}{' '}
-            {phrase(outcome.reason)}
+            {wonText(winners, civs, page)} {phrase(outcome.reason)}
           </p>
         )}
         <p role="alert" className="wrong">
@@ -210,6 +210,7 @@ function Shown({ standing, onStep }: ShownProps) {
             <button type="button" onClick={() => saveAsFile(saved)}>
               <Icon name="file" /> {page.save}
             </button>
+            {isShared(saved) ? <p className="quiet-text">{page.saveView}</p> : null}
             <Link className="button" href={addressOf('campaigns')}>
               {page.toCampaigns}
             </Link>
@@ -234,8 +235,6 @@ function Shown({ standing, onStep }: ShownProps) {
 /** So long that one sees whose choice it was, in milliseconds. */
 const BOTS_PAUSE = 700;
 
-const first = (rank: number, civ: number): readonly number[] => (rank === 1 ? [civ] : []);
-
 interface NowDueProps {
   readonly standing: Position;
   readonly civs: readonly Civ[];
@@ -247,6 +246,14 @@ function NowDue({ standing, civs, isBots }: NowDueProps) {
   const { page, sector } = useCampaignText();
   const { map } = standing;
   const state = mapOf(map);
+  if (!isPlayable(map))
+    return (
+      <div className="campaign-due">
+        <p className="campaign-turn" role="status">
+          {page.viewOnly}
+        </p>
+      </div>
+    );
   if (!isInBattle(state)) {
     const { name } = civs[state.turn];
     return (

@@ -3,11 +3,12 @@
 import { addressOf } from '@starboard/wire/pages';
 import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
 import { defaultOptions, readOptions } from '@starboard/engine/match';
-import { campaign, campaignText } from '@starboard/games/campaigns';
-import { useCampaignText } from '@starboard/games/campaign-ui';
+import { campaign, campaignText, mapOf } from '@starboard/games/campaigns';
+import { civsOf, useCampaignText } from '@starboard/games/campaign-ui';
 import type { Person } from '@starboard/kit';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { handText } from '../parts/download.ts';
@@ -17,11 +18,12 @@ import { company, resized } from '../setup/people.ts';
 import { SeatRows } from '../setup/seat-rows.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
-import { fileOf, newCampaign, type SavedCampaign } from './record.ts';
+import { fileOf, newCampaign, openMap, type SavedCampaign } from './record.ts';
 import { CampaignOptions } from './options.tsx';
 import { importCampaign } from './import.ts';
 import { listCampaigns, removeCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
+import { wonBy, wonText } from './won.ts';
 import '../style/campaign.css';
 
 export function CampaignsPage() {
@@ -80,8 +82,12 @@ function CampaignCard({
   readonly saved: SavedCampaign;
   readonly onRemove: (id: string) => void;
 }) {
-  const { page } = useCampaignText();
+  const say = useSay();
+  const text = useCampaignText();
+  const { page } = text;
+  const [asks, setAsks] = useState(false);
   const title = titleOf(saved, page);
+  const ending = useMemo(() => endingOf(saved, text), [saved, text]);
   return (
     <li>
       <Link href={addressOf('campaign', { id: saved.id })}>
@@ -90,18 +96,35 @@ function CampaignCard({
           {page.progress(saved.battles.length)}
           {saved.over ? ` · ${page.over}` : ''}
         </span>
+        {ending === null ? null : <span>{ending}</span>}
       </Link>
       <button
         type="button"
         className="quiet"
         aria-label={page.remove(title)}
         title={page.remove(title)}
-        onClick={() => onRemove(saved.id)}
+        onClick={() => setAsks(true)}
       >
         <Icon name="close" />
       </button>
+      {asks ? (
+        <Ask
+          title={page.remove(title)}
+          text={page.removeAsk}
+          yes={say.saved.remove}
+          onNo={() => setAsks(false)}
+          onYes={() => onRemove(saved.id)}
+        />
+      ) : null}
     </li>
   );
+}
+
+/** Who won, where it is over. */
+function endingOf(saved: SavedCampaign, text: ReturnType<typeof useCampaignText>): string | null {
+  const map = saved.over ? openMap(saved) : null;
+  if (map === null || isRefusal(map)) return null;
+  return wonText(wonBy(map), civsOf(mapOf(map), saved.people, text), text.page);
 }
 
 type PageText = ReturnType<typeof useCampaignText>['page'];

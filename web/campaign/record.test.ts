@@ -1,9 +1,9 @@
-import { firstSeat, isRefusal, MoveList, FastChance, NOBODY, type Refusal } from '@starboard/engine';
+import { firstSeat, isRefusal, MoveList, FastChance, NOBODY, seatSet, type Refusal } from '@starboard/engine';
 import { openMatch, submit, writeGame, type GameFile, type Match } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
-import { mapOf, verifyCampaign } from '@starboard/games/campaigns';
+import { campaignText, choosable, mapOf, parseCampaign, verifyCampaign } from '@starboard/games/campaigns';
 import type { Person } from '@starboard/kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { campaignOfTable } from '../link/campaign-table.ts';
 import type { NewLocalTable } from '../link/facts.ts';
 import {
@@ -13,10 +13,12 @@ import {
   battleTable,
   chooser,
   fileOf,
+  isPlayable,
   newCampaign,
   openMap,
   type SavedCampaign,
 } from './record.ts';
+import { wonBy } from './won.ts';
 
 const people: readonly Person[] = [
   { name: 'Ana', colour: 0, bot: null },
@@ -71,6 +73,10 @@ test('it is begun, chosen in, fought in and read again, step by step', async () 
   }
   expect(saved.battles).toHaveLength(mapOf(mapIn(saved)).battles);
   expect(isRefusal(await verifyCampaign(fileOf(saved), loadGame))).toBe(false);
+  // lists say who won
+  const won = wonBy(mapIn(saved)).map(seatSet);
+  expect(won.reduce((all, civ) => all | civ)).toBe(mapOf(mapIn(saved)).winners);
+  expect(wonBy(mapIn(begun()))).toEqual([]);
 });
 
 test('what is refused leaves the campaign as it was', async () => {
@@ -90,6 +96,33 @@ test('what is refused leaves the campaign as it was', async () => {
     rule: 'NC-2.1',
   });
   expect(newCampaign({}, people.slice(0, 1), 5)).toMatchObject({ rule: 'NC-1.1' });
+});
+
+describe('its file', () => {
+  const shared = people.map((each) => ({ ...each, bot: null }));
+  const ofTwo = (): SavedCampaign => fine(newCampaign({ firstPlayer: '1', score: 20 }, shared, 5));
+
+  test('holds no secret while several people play, since the cards to come would follow from it', async () => {
+    const saved = ofTwo();
+    const { seed } = saved.map;
+    const chosen = fine(afterChoice(saved, mapIn(saved), choosable(mapOf(mapIn(saved)), 0)[0], 6));
+    for (const each of [saved, chosen]) {
+      const text = campaignText(fileOf(each));
+      expect(text).not.toContain(seed);
+      const read = fine(parseCampaign(text));
+      expect(await verifyCampaign(read, loadGame)).toMatchObject({ diceProved: false });
+      // whoever opens it looks at it: nothing can be chosen or counted
+      const opened = fine(openMap(read));
+      expect([isPlayable(opened), chooser(opened)]).toEqual([false, null]);
+    }
+  });
+
+  test('is whole where one person plays, and when it is over', () => {
+    for (const whole of [begun(), { ...ofTwo(), over: true }]) {
+      expect(fileOf(whole).map.seed).toBe(whole.map.seed);
+      expect(isPlayable(mapIn(whole))).toBe(true);
+    }
+  });
 });
 
 test('a table tells which campaign it belongs to', () => {

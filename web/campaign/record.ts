@@ -62,9 +62,14 @@ export function openMap({ map }: Pick<SavedCampaign, 'map'>): Match | Refusal {
   return replayGame(campaign, map);
 }
 
-/** The seat whose choice it is; null where a battle is fought, or all is over. */
+/** Is the secret here that its cards come from? Without it, a campaign can be looked at only. */
+export function isPlayable({ fairness }: Match): boolean {
+  return fairness.seed.length > 0;
+}
+
+/** The seat whose choice it is; null where a battle is fought, all is over, or it can be looked at only. */
 export function chooser(map: Match): number | null {
-  return isOver(map) || isInBattle(mapOf(map)) ? null : mapOf(map).turn;
+  return !isPlayable(map) || isOver(map) || isInBattle(mapOf(map)) ? null : mapOf(map).turn;
 }
 
 export function afterChoice(
@@ -125,6 +130,13 @@ export function afterBattle(
   };
 }
 
-export function fileOf({ map, battles }: SavedCampaign): CampaignFile {
-  return { starboardCampaign: 1, map, battles };
+/** Do several people play on, who must not know which cards come? */
+export function isShared({ people, over }: Pick<SavedCampaign, 'people' | 'over'>): boolean {
+  return !over && seatsHere(people).length > 1;
+}
+
+/** While several people play, without the secret that the cards to come follow from. */
+export function fileOf(saved: SavedCampaign): CampaignFile {
+  const { seed: _secret, ...open } = saved.map;
+  return { starboardCampaign: 1, map: isShared(saved) ? open : saved.map, battles: saved.battles };
 }

@@ -1,8 +1,10 @@
 import { useCampaignText } from '@starboard/games/campaign-ui';
+import { useGuide } from '../games/guides.ts';
 
 /** The rules of campaigns, unfolded when somebody wants them. */
 export function CampaignRules() {
-  const { page, guide } = useCampaignText();
+  const { page } = useCampaignText();
+  const guide = useGuide('nexum-campaign') ?? {};
   return (
     <details className="how">
       <summary>{page.how}</summary>

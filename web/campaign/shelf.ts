@@ -1,45 +1,24 @@
 // Where campaigns are kept in this browser: each is one record, written after every step.
 
+import { databaseOf, finished } from '../shelf/database.ts';
 import type { SavedCampaign } from './record.ts';
 
 const NAME = 'starboard-campaigns';
 const VERSION = 1;
 const CAMPAIGNS = 'campaigns';
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.addEventListener('upgradeneeded', () =>
-      request.result.createObjectStore(CAMPAIGNS, { keyPath: 'id' }),
-    );
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(reasonOf(request.error)));
-  });
-}
-
-let opening: Promise<IDBDatabase> | null = null;
+const database = databaseOf(NAME, VERSION, (made) => {
+  made.createObjectStore(CAMPAIGNS, { keyPath: 'id' });
+});
 
 async function within<T>(
   mode: IDBTransactionMode,
   work: (campaigns: IDBObjectStore) => IDBRequest<T> | null,
 ): Promise<T> {
-  opening ??= opened().catch((error: unknown) => {
-    // a browser that was just short of space may open it the next time
-    opening = null;
-    throw error;
-  });
-  const transaction = (await opening).transaction(CAMPAIGNS, mode, { durability: 'strict' });
+  const transaction = (await database()).transaction(CAMPAIGNS, mode, { durability: 'strict' });
   const request = work(transaction.objectStore(CAMPAIGNS));
-  await new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
-    transaction.addEventListener('error', () => reject(reasonOf(transaction.error)));
-  });
+  await finished(transaction);
   return request?.result as T;
-}
-
-function reasonOf(error: DOMException | null): Error {
-  return new Error(error?.message ?? 'The browser gave no reason.');
 }
 
 /** The one that was played last first. */

@@ -1,6 +1,6 @@
 // The games' screens, each found in its folder and fetched when it is needed.
 
-import type { Game, Guide } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import {
   laidOver,
@@ -11,6 +11,7 @@ import {
   type Locale,
   type Partly,
 } from '@starboard/kit';
+import { guideThen } from './guides.ts';
 import { languages } from '../words/languages.ts';
 import { plainUi } from './plain.tsx';
 
@@ -46,13 +47,4 @@ async function loadUi({ id, rules }: Game): Promise<GameUi | null> {
   const load =
     UIS[`../../games/${id}/earlier/v${rules}/ui/index.tsx`] ?? UIS[`../../games/${id}/ui/index.tsx`];
   return load === undefined ? null : (await load()).ui;
-}
-
-/** What an earlier version says in other words than the present one is told as it was written then. */
-export function guideThen(then: Guide, now: Guide, said: Guide): Guide {
-  const told = Object.entries(then).map(([id, rule]) => {
-    const isSame = rule.title === now[id]?.title && rule.text === now[id].text;
-    return [id, isSame ? (said[id] ?? rule) : rule] as const;
-  });
-  return Object.fromEntries(told);
 }

@@ -28,6 +28,10 @@ export interface Turns {
   readonly thinking: (seat: number | null) => void;
   /** How many moments the viewer has yet to be shown. */
   readonly unseen: () => number;
+  /** Where nobody looks: the time between what bots do. */
+  readonly apart: () => Promise<void>;
+  /** Gives what the table waits for from its house; false where it waits for none. */
+  readonly house: () => Promise<boolean>;
   /** A bot could not answer: a bug that the person should hear of. */
   readonly failed: (error: unknown) => void;
 }
@@ -101,8 +105,10 @@ export class BotTurns {
 
   async #playAll(): Promise<void> {
     for (;;) {
+      if (await this.#turns.house()) continue;
       const order = (await this.#beforehand()) ?? (await this.#thought());
       if (order === null) return;
+      await this.#turns.apart();
       await this.#watched();
       await this.#turns.play(order.seat, order.order);
     }

@@ -1,7 +1,7 @@
 // A table in this thread: the match, who sits there, the bots' turns, and the saving of every move before it is shown.
 
 import type { Mind } from '@starboard/bots';
-import { isRefusal, refusalJson, SPECTATOR, type Refusal } from '@starboard/engine';
+import { isRefusal, refusalJson, seatsOf, SPECTATOR, type Refusal } from '@starboard/engine';
 import {
   agreeDraw,
   forfeit,
@@ -27,14 +27,17 @@ import {
   type TimelineJson,
 } from '@starboard/engine/view';
 import type { Person } from '@starboard/kit';
+import type { HouseOrder } from '@starboard/series/group';
 import type { SavedGame, Shelf } from '../shelf/shelf.ts';
 import { refuse } from '../words/messages.ts';
 import { BotTurns } from './bot-turns.ts';
 import { deviceClock, type TableClock } from './clock.ts';
 import type { Proposal, SavedFile, TableFacts, Told } from './facts.ts';
 import type { TableLook } from './link.ts';
+import { Queue } from './queue.ts';
 import { besideOf } from './saved-file.ts';
 import { earlierNames, everSat, given, isShared, mayChange, notesOf, seatsOfPeople } from './seating.ts';
+import { houseOf, type TableHouse } from './table-house.ts';
 
 /** What the table tells without being asked. */
 export type News =
@@ -56,6 +59,10 @@ export interface Hosting {
   readonly tell: (news: News) => void;
   /** The device's, if not said. */
   readonly clock?: TableClock;
+  /** Of a table in a group: who keeps the group. */
+  readonly house?: TableHouse;
+  /** In which all tables of a group take turns; absent: the table has its own. */
+  readonly queue?: Queue;
 }
 
 export class Host {
@@ -71,11 +78,26 @@ export class Host {
   /** The viewSeq up to which the viewer has been shown what happened. */
   #shown = 0;
   #proposal: Proposal | null = null;
-  /** One thing after the other: what is saved is in the order of what was done. */
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Who looks at nothing is not waited for. */
+  #watched = true;
+  readonly #house: TableHouse | null;
+  /** What is saved is in the order of what was done. */
+  readonly #queue: Queue;
 
-  constructor({ match, table, shelf, mind, seed, tell, clock = deviceClock }: Hosting) {
+  constructor({
+    match,
+    table,
+    shelf,
+    mind,
+    seed,
+    tell,
+    clock = deviceClock,
+    house,
+    queue = new Queue(),
+  }: Hosting) {
     this.#match = match;
+    this.#house = houseOf(match, house);
+    this.#queue = queue;
     this.#table = table;
     this.#shelf = shelf;
     this.#tell = tell;
@@ -88,7 +110,12 @@ export class Host {
       levelOf: (seat) => this.#table.people[seat].bot,
       play: (seat, order) => this.submit(seat, order),
       thinking: (seat) => tell({ thinking: seat }),
-      unseen: () => this.#latest() - this.#shown,
+      unseen: () => (this.#watched ? this.#latest() - this.#shown : 0),
+      apart: async () => {
+        const pace = this.#watched ? 0 : (this.#house?.pace ?? 0);
+        if (pace > 0) await clock.until(clock.now() + pace);
+      },
+      house: () => this.#answered(),
       failed: (error) => tell({ failed: error instanceof Error ? error.message : String(error) }),
     });
     if (shelf === null)
@@ -123,10 +150,16 @@ export class Host {
     };
   }
 
+  /** Whose turn it is; nobody's once the game is over. */
+  get actors(): readonly number[] {
+    return isOver(this.#match) ? [] : seatsOf(this.#match.game.actors(this.#match.state));
+  }
+
   look(viewer: number): TableLook<TimelineJson> {
     if (viewer !== SPECTATOR && !this.#table.here.includes(viewer) && !isOver(this.#match))
       throw new Error(`Nobody at this screen sits in seat ${viewer}.`);
     this.#viewer = viewer;
+    this.#watched = true;
     // who sits down has not agreed
     if (viewer !== SPECTATOR) this.#proposal = null;
     this.shown(this.#latest());
@@ -135,17 +168,35 @@ export class Host {
     return { timeline, secretive: this.#secretive(), said: this.#bots.saidBy(viewer) };
   }
 
+  /** Nobody looks any more: what comes is not waited for, and bots play on in their own time. */
+  away(): void {
+    this.#viewer = SPECTATOR;
+    this.#watched = false;
+    this.#bots.wasShown();
+    this.#bots.wake();
+  }
+
   submit(seat: number, order: readonly number[]): Promise<Told | null> {
-    return this.#do(() => submit(this.#match, seat, order, this.#clock.now()));
+    return this.#do(() => {
+      // what comes from other tables is nobody's choice
+      if (this.#due() !== null) return refuse(null, 'houseFirst');
+      return submit(this.#match, seat, order, this.#clock.now());
+    });
   }
 
   undo(seat: number): Promise<Told | null> {
-    return this.#do(() => undo(this.#match, seat, this.#clock.now()));
+    return this.#do(() => {
+      const last = this.#match.recent.findLast((each) => each.seat === seat);
+      const kept = last === undefined ? null : (this.#house?.whyKept(last.index) ?? null);
+      return kept ?? undo(this.#match, seat, this.#clock.now());
+    });
   }
 
   /** Bots agree to that, and people at one screen have agreed by word of mouth. */
   takeBack(seat: number): Promise<Told | null> {
     return this.#do(() => {
+      const kept = this.#house?.whyKept(0) ?? null;
+      if (kept !== null) return kept;
       this.#bots.forget();
       this.#tell({ said: null });
       const last = keptOrders(this.#match.log).toReversed();
@@ -259,17 +310,31 @@ export class Host {
     return this.#table.here.some((seat) => !game.shape.equal(open, viewState(game, state, seat)));
   }
 
+  /** Gives what the table waits for from its house; false where it waits for none. */
+  async #answered(): Promise<boolean> {
+    if (this.#due() === null) return false;
+    await this.#do(() => {
+      const due = this.#due();
+      if (due === null) return refuse(null, 'nothingToDo');
+      return submit(this.#match, due.seat, due.order, this.#clock.now());
+    });
+    return true;
+  }
+
+  #due(): HouseOrder | null {
+    return this.#house?.orderFor(this.#match) ?? null;
+  }
+
   #do(act: () => Committed | Refusal): Promise<Told | null> {
-    const done = this.#queue.then(async () => {
+    return this.#queue.add(async () => {
       const committed = act();
       if (isRefusal(committed)) return refusalJson(committed);
       await this.#keep(committed);
       this.#show(committed);
+      await this.#house?.told(this.#match, committed);
       this.#bots.wake();
       return null;
     });
-    this.#queue = done.catch(() => {});
-    return done;
   }
 
   async #keep({ entry, written }: Committed): Promise<void> {

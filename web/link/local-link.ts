@@ -5,12 +5,13 @@ import { loadGame, whyMissing } from '@starboard/games';
 import type { Person } from '@starboard/kit';
 import { extended, readTimeline, type Moment, type Timeline } from '../timeline/timeline.ts';
 import type { NewLocalTable, SavedFile, TableFacts, Told } from './facts.ts';
+import type { HostCalls } from './host-calls.ts';
 import type { News } from './host.ts';
 import type { LinkListener, TableLook, TableLink } from './link.ts';
 import type { OpenedViewFile } from './opening.ts';
-import { portTo, remote, type Remote } from './rpc.ts';
+import type { Remote } from './rpc.ts';
+import { startedThread } from './started-thread.ts';
 import type { TableThread } from './table-thread.ts';
-import { startThread } from './threads.ts';
 import { isTold } from './told.ts';
 import { ViewLink } from './view-link.ts';
 
@@ -87,34 +88,25 @@ interface StartedTable {
 }
 
 function startTableThread({ hear, crash }: TableEars): StartedTable {
-  const worker = startThread('table');
-  const crashed = Promise.withResolvers<never>();
-  crashed.promise.catch(() => {});
-  const close = (): void => worker.terminate();
-  const fail = (reason: string): void => {
-    close();
-    crashed.reject(new Error(reason));
-    crash?.(reason);
-  };
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail(event.message);
-  });
-  const table = remote<TableThread>(portTo(worker), (told) => {
-    const news = told as News;
-    if ('failed' in news) fail(news.failed);
-    else hear?.(news);
-  });
-  return { table, crashed: crashed.promise, close };
+  const { calls, crashed, close, fail } = startedThread<TableThread>(
+    'table',
+    (told) => {
+      const news = told as News;
+      if ('failed' in news) fail(news.failed);
+      else hear?.(news);
+    },
+    crash,
+  );
+  return { table: calls, crashed, close };
 }
 
-type HeardNews = Exclude<News, { failed: string }>;
+export type HeardNews = Exclude<News, { failed: string }>;
 
-class LocalLink implements TableLink {
+export class LocalLink implements TableLink {
   readonly game: Game;
   readonly close: () => void;
   facts: TableFacts;
-  readonly #table: Remote<TableThread>;
+  readonly #table: Remote<HostCalls>;
   readonly #listeners: Set<LinkListener>;
   /** What whoever looks now has seen. */
   #timeline: Timeline | null = null;
@@ -122,7 +114,7 @@ class LocalLink implements TableLink {
   constructor(
     game: Game,
     facts: TableFacts,
-    table: Remote<TableThread>,
+    table: Remote<HostCalls>,
     listeners: Set<LinkListener>,
     close: () => void,
   ) {

@@ -2,10 +2,10 @@
 
 import { isRefusal, refusalJson, utf8 } from '@starboard/engine';
 import { mixSeeds } from '@starboard/engine/match';
-import type { Person } from '@starboard/kit';
 import { indexedShelf } from '../shelf/indexed.ts';
 import type { NewLocalTable, SavedFile, TableFacts, Told } from './facts.ts';
 import { Host, type News } from './host.ts';
+import { hostCalls } from './host-calls.ts';
 import { startMind } from './minds.ts';
 import { dealt, openedView, resumed, type OpenedMatch, type OpenedViewFile } from './opening.ts';
 import { portHome, serve } from './rpc.ts';
@@ -62,19 +62,7 @@ const functions = {
     return isRefusal(file) ? refusalJson(file) : file;
   },
   outcome: (id: string) => savedOutcome(shelf, id),
-  look: (viewer: number) => table().look(viewer),
-  submit: (seat: number, order: readonly number[]) => table().submit(seat, order),
-  undo: (seat: number) => table().undo(seat),
-  takeBack: (seat: number) => table().takeBack(seat),
-  offerDraw: (seat: number) => table().offerDraw(seat),
-  resign: (seat: number) => table().resign(seat),
-  say: (seat: number, answer: number | null) => table().say(seat, answer),
-  shown: (viewSeq: number) => table().shown(viewSeq),
-  seat: (people: readonly Person[]) => table().seat(people),
-  agree: (seat: number) => table().agree(seat),
-  decline: () => table().decline(),
-  replay: (viewpoint: number | null) => table().replay(viewpoint),
-  file: () => table().file(),
+  ...hostCalls(table),
 };
 
 export type TableThread = typeof functions;

@@ -2,7 +2,7 @@
 
 import address from 'virtual:worker';
 
-export type Role = 'table' | 'mind' | 'record';
+export type Role = 'table' | 'mind' | 'record' | 'group';
 
 export function startThread(role: Role): Worker {
   return new Worker(address, { type: 'module', name: role });

@@ -1,7 +1,7 @@
 // One game: play at once, play guided, or set up a table.
 
 import { addressOf } from '@starboard/wire/pages';
-import { messageOf, traitsOf, type Message } from '@starboard/engine';
+import { hasDice, messageOf, type Message } from '@starboard/engine';
 import type { Lesson } from '@starboard/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -96,6 +96,11 @@ export function GamePage({ id }: { readonly id: string }) {
                     {say.game.campaigns}
                   </Link>
                 ) : null}
+                {game.group === undefined ? null : (
+                  <Link className="button" href={addressOf('groups')}>
+                    {say.game.groups}
+                  </Link>
+                )}
                 <Link className="button" href={addressOf('rules', { game: id })}>
                   <Icon name="rules" /> {say.game.rules}
                 </Link>
@@ -114,7 +119,7 @@ export function GamePage({ id }: { readonly id: string }) {
               </p>
               {deal === null ? null : (
                 <p className="quiet-text">
-                  {traitsOf(game, usual().options, usual().seats).chance
+                  {hasDice(game, usual().options, usual().seats)
                     ? say.game.deal(deal)
                     : say.game.dealNoDice(deal)}
                 </p>

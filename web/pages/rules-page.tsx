@@ -21,7 +21,7 @@ export function RulesPage({ id }: { readonly id: string }) {
       <p>
         <Link href={addressOf('setup', { game: id })}>{shown.words.title}</Link>
       </p>
-      <Guide words={shown.words} open={open} />
+      <Guide game={shown.game} words={shown.words} open={open} />
     </Page>
   );
 }

@@ -16,9 +16,11 @@ export interface OptionFieldProps {
   readonly words: Pick<GameWords, 'options'>;
   readonly seats: number;
   readonly onChange: (value: unknown) => void;
+  /** A number is being typed that it cannot have; null: no more. */
+  readonly onWrong?: ((typed: number | null) => void) | undefined;
 }
 
-export function OptionField({ name, option, value, words, seats, onChange }: OptionFieldProps) {
+export function OptionField({ name, option, value, words, seats, onChange, onWrong }: OptionFieldProps) {
   const id = useId();
   const { title, help } = words.options[name];
   return (
@@ -32,6 +34,7 @@ export function OptionField({ name, option, value, words, seats, onChange }: Opt
         words={words}
         seats={seats}
         onChange={onChange}
+        onWrong={onWrong}
       />
       {help === undefined ? null : (
         <small id={`${id}-help`} className="quiet-text">
@@ -43,7 +46,7 @@ export function OptionField({ name, option, value, words, seats, onChange }: Opt
 }
 
 function Control(props: OptionFieldProps & { readonly id: string }) {
-  const { id, name, option, value, words, onChange } = props;
+  const { id, name, option, value, words, onChange, onWrong } = props;
   const { help } = words.options[name];
   const described = { id, name, ...(help === undefined ? {} : { 'aria-describedby': `${id}-help` }) };
   switch (option.type) {
@@ -57,7 +60,15 @@ function Control(props: OptionFieldProps & { readonly id: string }) {
         />
       );
     case 'integer':
-      return <NumberField {...described} option={option} value={Number(value)} onChange={onChange} />;
+      return (
+        <NumberField
+          {...described}
+          option={option}
+          value={Number(value)}
+          onChange={onChange}
+          onWrong={onWrong}
+        />
+      );
     case 'choice':
       return (
         <select {...described} value={String(value)} onChange={({ target }) => onChange(target.value)}>
@@ -82,20 +93,24 @@ interface NumberFieldProps {
   readonly option: Extract<Option, { type: 'integer' }>;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly onWrong?: OptionFieldProps['onWrong'];
 }
 
-/** What is being typed may be out of bounds on its way to a number that is not: it is put right when the field is left. */
-function NumberField({ option: { min, max }, value, onChange, ...described }: NumberFieldProps) {
+/** What is being typed may be out of bounds on its way to a number that is not: meanwhile that is said, and it is put right
+ *  when the field is left. */
+function NumberField({ option: { min, max }, value, onChange, onWrong, ...described }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string): void => {
     const number = Number(text);
     const isFine = text !== '' && Number.isInteger(number) && number >= min && number <= max;
     setTyped(isFine ? null : text);
+    onWrong?.(isFine || text === '' ? null : number);
     if (isFine) onChange(number);
   };
   const leave = (): void => {
     if (typed !== null && typed !== '') onChange(Math.min(max, Math.max(min, Math.trunc(Number(typed)))));
     setTyped(null);
+    onWrong?.(null);
   };
   return (
     <input

@@ -3,7 +3,7 @@
 
 import { isRefusal, messageOf, type Option, type OptionValues } from '@starboard/engine';
 import { defaultOptions, readOptions, seatsNear } from '@starboard/engine/match';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { RuleLink } from '@starboard/kit';
 import { usePhrase } from '../words/phrase.ts';
@@ -50,12 +50,18 @@ export function TableForm(props: TableFormProps) {
   const [options, setOptions] = useState<OptionValues>({ ...usual, ...ui.presets[0]?.options });
   /** Why something else was chosen. */
   const [instead, setInstead] = useState<string | null>(null);
+  /** A number that is being typed and cannot be. */
+  const [typed, setTyped] = useState<OptionValues | null>(null);
   const { refusal, advice } = useMemo(() => {
     const read = readOptions(game.options, options);
     const against = whyNotSo(game, options, seats);
     const said = isRefusal(read) || against !== null ? [] : (game.advice?.(read, seats) ?? []);
     return { refusal: against, advice: said };
   }, [game, options, seats]);
+  /** Did the press under way begin while something was wrong? Leaving a field puts its number right, and a table that nobody
+   *  has seen so is not opened by the same press. */
+  const pressedWrong = useRef(false);
+  const wrong = typed === null ? refusal : whyNotSo(game, { ...options, ...typed }, seats);
   const choose = (chosen: OptionValues): void => {
     setOptions(chosen);
     setInstead(null);
@@ -86,14 +92,17 @@ export function TableForm(props: TableFormProps) {
       words={words}
       seats={seats}
       onChange={(value) => choose(withLists(game, { ...options, [name]: value }, seats))}
+      onWrong={(number) => setTyped(number === null ? null : { [name]: number })}
     />
   );
   return (
     <form
       className="setup"
+      onPointerDownCapture={() => (pressedWrong.current = wrong !== null)}
+      onKeyDownCapture={() => (pressedWrong.current = false)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (refusal === null && !busy) onSubmit(options);
+        if (wrong === null && !busy && !pressedWrong.current) onSubmit(options);
       }}
     >
       {first}
@@ -155,15 +164,15 @@ export function TableForm(props: TableFormProps) {
       <div className="setup-start">
         {refused}
         <p role="status" className="wrong">
-          {refusal === null ? '' : `${say.setup.cannot} ${phrase(messageOf(refusal))} `}
-          {refusal === null || refusal.rule === null ? null : <RuleLink id={refusal.rule} />}
+          {wrong === null ? '' : `${say.setup.cannot} ${phrase(messageOf(wrong))} `}
+          {wrong === null || wrong.rule === null ? null : <RuleLink id={wrong.rule} />}
         </p>
         {advice.length === 0 ? null : (
           <p className="quiet-text">
             {say.setup.advised} {advice.map(phrase).join(' ')}
           </p>
         )}
-        <button type="submit" className="primary big" disabled={refusal !== null || busy}>
+        <button type="submit" className="primary big" disabled={wrong !== null || busy}>
           {submit}
         </button>
       </div>

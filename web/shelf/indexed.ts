@@ -1,6 +1,7 @@
 // The shelf in the browser's own database.
 
 import type { EntryJson } from '@starboard/engine/match';
+import { databaseOf, entriesOf, finished } from './database.ts';
 import { stillGiven, type SavedTable, type Shelf } from './shelf.ts';
 
 const NAME = 'starboard';
@@ -9,15 +10,10 @@ const TABLES = 'tables';
 const ENTRIES = 'entries';
 
 export function indexedShelf(): Shelf {
-  let opening: Promise<IDBDatabase> | null = null;
-  const database = (): Promise<IDBDatabase> => {
-    opening ??= opened().catch((error: unknown) => {
-      // a browser that was just short of space may open it the next time
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
+  const database = databaseOf(NAME, VERSION, (made) => {
+    made.createObjectStore(TABLES, { keyPath: 'id' });
+    made.createObjectStore(ENTRIES);
+  });
   const within = async <T>(
     mode: IDBTransactionMode,
     work: (tables: IDBObjectStore, entries: IDBObjectStore) => IDBRequest<T> | void,
@@ -65,32 +61,4 @@ export function indexedShelf(): Shelf {
 function put(tables: IDBObjectStore, table: SavedTable): void {
   const before = tables.get(table.id) as IDBRequest<SavedTable | undefined>;
   before.addEventListener('success', () => tables.put(stillGiven(before.result, table)));
-}
-
-function entriesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Infinity]);
-}
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'id' });
-      request.result.createObjectStore(ENTRIES);
-    });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(reasonOf(request.error)));
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
-    transaction.addEventListener('error', () => reject(reasonOf(transaction.error)));
-  });
-}
-
-function reasonOf(error: DOMException | null): Error {
-  return new Error(error?.message ?? 'The browser gave no reason.');
 }

@@ -1,6 +1,6 @@
 // How it ended: who won and why, the score sheet, how it went, and another game.
 
-import { traitsOf, type Outcome } from '@starboard/engine';
+import { hasDice, traitsOf, type Outcome } from '@starboard/engine';
 import { RuleLink, type GameUi } from '@starboard/kit';
 import { Charts } from '../end/charts.tsx';
 import { ScoreSheet, Winners } from '../end/score-sheet.tsx';
@@ -38,7 +38,11 @@ export function EndSheet({ session, table, ui, outcome, onClose, onAgain }: EndS
         <ScoreSheet people={table.facts.people} outcome={outcome} />
         <Charts people={table.facts.people} outcome={outcome} load={() => session.past(null)} ui={ui} />
         {table.facts.playable && traitsOf(session.game, table.view.options, table.view.seats).chance ? (
-          <p className="quiet-text">{say.end.verify}</p>
+          <p className="quiet-text">
+            {hasDice(session.game, table.view.options, table.view.seats)
+              ? say.end.verify
+              : say.end.verifyCards}
+          </p>
         ) : null}
         <div className="buttons end-buttons">
           {act === null ? null : (

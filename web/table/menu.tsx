@@ -1,7 +1,7 @@
 // What else can be done at a table.
 
 import type { View } from '@starboard/engine/view';
-import { traitsOf, type Game } from '@starboard/engine';
+import { hasDice, traitsOf, type Game } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -46,7 +46,7 @@ export function Menu({ session, table, onGuide }: MenuProps) {
       {opened === 'takeBack' ? (
         <Question
           title={say.table.takeBack}
-          text={withDice(session.game, table.view, say, say.table.takeBackAsk)}
+          text={withChance(session.game, table.view, say, say.table.takeBackAsk)}
           act={() => session.takeBack()}
           close={close}
         />
@@ -73,14 +73,15 @@ export function Menu({ session, table, onGuide }: MenuProps) {
   );
 }
 
-/** A question about taking back, with what becomes of the dice where there are any. */
-export function withDice(
+/** A question about taking back, with what becomes of dice and cards where there are any. */
+export function withChance(
   game: Game,
   { options, seats }: Pick<View, 'options' | 'seats'>,
   say: Words,
   ask: string,
 ): string {
-  return traitsOf(game, options, seats).chance ? `${ask} ${say.table.rolledAnew}` : ask;
+  if (!traitsOf(game, options, seats).chance) return ask;
+  return `${ask} ${hasDice(game, options, seats) ? say.table.rolledAnew : say.table.drawnAnew}`;
 }
 
 interface QuestionProps {

@@ -1,17 +1,18 @@
 // What is looked up beside the board: the log, the rules, the reference card, the analysis.
 
 import { useSyncExternalStore } from 'react';
-import type { GameUi, GameWords, Scene } from '@starboard/kit';
-import { Guide } from '../guide/guide.tsx';
+import { fetched, type GameUi, type GameWords, type Scene } from '@starboard/kit';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
-import { Advice } from './advice.tsx';
 import type { Advised } from './advising.ts';
 import { Log } from './log.tsx';
 import { useSurroundings } from './surroundings.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
 import type { Teller } from './telling.ts';
+
+const Advice = fetched(async () => (await import('./advice.tsx')).Advice);
+const Guide = fetched(async () => (await import('../guide/guide.tsx')).Guide);
 
 export type PanelName = 'log' | 'rules' | 'reference' | 'advice' | 'talk';
 
@@ -93,7 +94,7 @@ export function Panels({
         aria-label={panel === null ? say.table.panels : titles[panel]}
       >
         {panel === 'log' ? <Log session={session} table={table} teller={teller} /> : null}
-        {panel === 'rules' ? <Guide words={words} open={rule} /> : null}
+        {panel === 'rules' ? <Guide game={scene.game} words={words} open={rule} /> : null}
         {panel === 'reference' ? <ui.Reference {...scene} /> : null}
         {panel === 'talk' && talk !== undefined ? <talk.Content /> : null}
         {panel === 'advice' ? <Advice session={session} table={table} advice={advice} /> : null}

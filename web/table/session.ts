@@ -177,6 +177,8 @@ export class TableSession {
     this.#looking.noteSeen();
     const { view, facts, moments, shown } = this.#store.now;
     if (!facts.playable) return;
+    // what other tables have sent is opened by itself
+    if (this.game.group?.asksHouse(moments[shown].state) === true) return this.drafter.end();
     if (isAwaited(this.#store.now)) {
       if (isAnswered(this.game, this.#store.now)) return this.drafter.end();
       this.drafter.begin(moments[shown].state);

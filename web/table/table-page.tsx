@@ -5,8 +5,10 @@ import { addressOf } from '@starboard/wire/pages';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { campaignOfTable } from '../link/campaign-table.ts';
+import { groupOfTable } from '../link/group-table.ts';
 import { useShown } from '../games/use-shown.ts';
 import type { Told } from '../link/facts.ts';
+import type { TableLink } from '../link/link.ts';
 import { isTold, toldFailure } from '../link/told.ts';
 import { Crash } from '../parts/crash.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -14,6 +16,8 @@ import { Page } from '../parts/page.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { holdTable, type Hold } from './one-tab.ts';
+import { joinGroup } from './open-groups.ts';
+import { OtherTables } from './other-tables.tsx';
 import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
 import { AT_HOME, SurroundingsContext, type Surroundings } from './surroundings.ts';
@@ -90,20 +94,22 @@ function useTable(id: string, take: boolean): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let session: TableSession | null = null;
-    let hold: Hold | null = null;
+    let held: Held | null = null;
     let wanted = true;
     const lose = (): void => {
       session?.close();
       if (wanted) setOpened({ elsewhere: true });
     };
     const open = async (): Promise<void> => {
-      hold = await holdTable(id, take, lose);
-      if (hold === null) return lose();
-      const result = await sitDownAt(id);
+      const place = await heldTable(id, take, lose);
+      if (place === undefined) return lose();
+      if (place === null || isTold(place)) return setOpened({ refused: place });
+      held = place;
+      const result = await sitDownAt(place);
       if ('session' in result) session = result.session;
       if (wanted) return setOpened(result);
       session?.close();
-      hold.release();
+      place.release();
     };
     open().catch((error: unknown) => {
       if (wanted) setOpened({ refused: toldFailure(error) });
@@ -111,14 +117,34 @@ function useTable(id: string, take: boolean): Opened | null {
     return () => {
       wanted = false;
       session?.close();
-      hold?.release();
+      held?.release();
     };
   }, [id, take]);
   return opened;
 }
 
-async function sitDownAt(id: string): Promise<Opened> {
-  const link = await openTable(id);
+interface Held extends Hold {
+  readonly open: () => Promise<TableLink | Told | null>;
+}
+
+/** The table for this tab alone; undefined where another one has it. A table of a group is opened with all of them. */
+async function heldTable(
+  id: string,
+  take: boolean,
+  onLost: () => void,
+): Promise<Held | Told | null | undefined> {
+  const place = groupOfTable(id);
+  if (place === null) {
+    const hold = await holdTable(id, take, onLost);
+    return hold === null ? undefined : { ...hold, open: () => openTable(id) };
+  }
+  const joined = await joinGroup(place.group, take, onLost);
+  if (joined === undefined || joined === null || isTold(joined)) return joined;
+  return { release: joined.leave, open: () => joined.link.table(place.table) };
+}
+
+async function sitDownAt(held: Held): Promise<Opened> {
+  const link = await held.open();
   if (link === null) return { refused: null };
   if (isTold(link)) return { refused: link };
   return { session: await sessionAt(link) };
@@ -133,20 +159,29 @@ function ShownTable({
 }) {
   const shown = useShown(session.game.id, session.game.rules);
   if (shown === undefined || shown === null) return <Loading />;
-  const table = <Table key={session.link.facts.id} session={session} shown={shown} onResume={onResume} />;
-  return <InCampaign table={session.link.facts.id}>{table}</InCampaign>;
+  const { id } = session.link.facts;
+  const table = <Table key={id} session={session} shown={shown} onResume={onResume} />;
+  return <InSeries table={id}>{table}</InSeries>;
 }
 
-/** The table of a battle leads back to its campaign. */
-function InCampaign({ table, children }: { readonly table: string; readonly children: ReactNode }) {
+/** The table of a battle leads back to its campaign, that of a group to its group. */
+function InSeries({ table, children }: { readonly table: string; readonly children: ReactNode }) {
   const say = useSay();
   const [, go] = useLocation();
   const campaign = campaignOfTable(table);
+  const group = groupOfTable(table)?.group ?? null;
   const surroundings = useMemo<Surroundings>(() => {
-    if (campaign === null) return AT_HOME;
-    const home = addressOf('campaign', { id: campaign });
-    const title = say.end.toCampaign;
-    return { home, leave: { title, help: say.end.toCampaignHelp }, again: { title, act: () => go(home) } };
-  }, [campaign, say, go]);
+    if (campaign === null && group === null) return AT_HOME;
+    const home =
+      campaign === null ? addressOf('group', { id: group ?? '' }) : addressOf('campaign', { id: campaign });
+    const title = campaign === null ? say.end.toGroup : say.end.toCampaign;
+    const help = campaign === null ? say.end.toGroupHelp : say.end.toCampaignHelp;
+    return {
+      home,
+      leave: { title, help },
+      again: { title, act: () => go(home) },
+      ...(group === null ? {} : { Notices: OtherTables }),
+    };
+  }, [campaign, group, say, go]);
   return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
 }

@@ -4,7 +4,7 @@ import { traitsOf, type Game } from '@starboard/engine';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
-import { useMotion, useWords, type GameUi, type GameWords } from '@starboard/kit';
+import { fetched, useMotion, useWords, type GameUi, type GameWords } from '@starboard/kit';
 import type { Moment } from '../timeline/timeline.ts';
 import {
   BeforehandContext,
@@ -27,7 +27,6 @@ import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
 import { Choices } from './draft/choices.tsx';
-import { EndSheet } from './end-sheet.tsx';
 import { Keys, useKeys } from './keys.tsx';
 import { Latest } from './latest.tsx';
 import { LessonCard, useLesson } from './lesson.tsx';
@@ -46,6 +45,8 @@ import { TipLayer } from './tips.tsx';
 import { useWhatIf, WhatIf } from './what-if.tsx';
 import '../style/table.css';
 import '../style/table-rooms.css';
+
+const EndSheet = fetched(async () => (await import('./end-sheet.tsx')).EndSheet);
 
 export interface TableProps {
   readonly session: TableSession;

@@ -9,6 +9,7 @@ import type { english as server } from '@starboard/wire/server-words';
 import type { Partly } from '@starboard/kit';
 import type { KitWords } from '@starboard/kit/words';
 import type { Words } from './en.ts';
+import type { GroupWords } from './group-en.ts';
 import type { english as web } from './messages.ts';
 import type { OnlineWords } from './online-en.ts';
 
@@ -32,9 +33,10 @@ export interface OnlineText {
   };
 }
 
-/** What is said about tournaments. */
+/** What is said about tournaments and multi-battles. */
 export interface SeriesText {
   readonly guide: Guide;
+  readonly groups: GroupWords;
   readonly messages: { readonly series: Translated<typeof series> };
 }
 

@@ -1,7 +1,7 @@
 // Campaigns as everybody may know them: all of it is public but the secrets behind their dice.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, Time, visible } from './parts.ts';
+import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible } from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const MOST_SEATS = 4;
@@ -45,12 +45,6 @@ export type CampaignCommand = {
 
 const Status = Type.Enum(['entering', 'closed', 'playing', 'over', 'cancelled']);
 
-const CampaignSeatInfo = record({
-  person: nullable(Named),
-  bot: nullable(Type.String({ description: 'The level of a bot.' })),
-  free: Type.Boolean({ description: 'A person may take it.' }),
-});
-
 export const CampaignInfo = record({
   id: Id,
   deedCount: Type.Integer({ description: 'Goes up with everything that happens in it.' }),
@@ -62,7 +56,7 @@ export const CampaignInfo = record({
   createdAt: Time,
   status: Status,
   endedAt: nullable(Time),
-  seats: Type.Array(CampaignSeatInfo),
+  seats: Type.Array(SeriesSeat),
   map: nullable(
     Type.Unsafe<object>({
       type: 'object',

@@ -4,6 +4,7 @@ export * from './campaigns.ts';
 export * from './commands.ts';
 export * from './finished.ts';
 export * from './games.ts';
+export * from './groups.ts';
 export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';

@@ -23,6 +23,7 @@ import {
   TournamentList,
 } from './tournaments.ts';
 import { CampaignCommand, type CampaignCommand as CampaignCommandType, CampaignInfo } from './campaigns.ts';
+import { GroupCommand, type GroupCommand as GroupCommandType, GroupInfo } from './groups.ts';
 
 const asked = { id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 })) };
 
@@ -83,10 +84,18 @@ export const Requests = {
     { do: Type.Literal('inCampaign'), ...asked, campaign: Id, command: CampaignCommand },
     { description: 'Do something in a campaign.' },
   ),
+  group: record(
+    { do: Type.Literal('group'), ...asked, group: Id, on: Type.Boolean() },
+    { description: 'Follow a group of tables; one at a time, in place of a tournament or a campaign.' },
+  ),
+  inGroup: record(
+    { do: Type.Literal('inGroup'), ...asked, group: Id, command: GroupCommand },
+    { description: 'Do something in a group of tables.' },
+  ),
   ping: record({ do: Type.Literal('ping'), ...asked }, { description: 'Answered at once.' }),
 } as const;
 
-type Plainly = Exclude<keyof typeof Requests, 'inTournament' | 'inCampaign'>;
+type Plainly = Exclude<keyof typeof Requests, 'inTournament' | 'inCampaign' | 'inGroup'>;
 type InTournament = Omit<Static<(typeof Requests)['inTournament']>, 'command'> & {
   readonly command: TournamentCommandType;
 };
@@ -95,7 +104,15 @@ type InCampaign = Omit<Static<(typeof Requests)['inCampaign']>, 'command'> & {
   readonly command: CampaignCommandType;
 };
 
-export type Request = { [K in Plainly]: Static<(typeof Requests)[K]> }[Plainly] | InTournament | InCampaign;
+type InGroup = Omit<Static<(typeof Requests)['inGroup']>, 'command'> & {
+  readonly command: GroupCommandType;
+};
+
+export type Request =
+  | { [K in Plainly]: Static<(typeof Requests)[K]> }[Plainly]
+  | InTournament
+  | InCampaign
+  | InGroup;
 
 /** A command, with the table it is for and, where a table is by invitation, the invitation. */
 export type TableRequest = Command & {
@@ -206,6 +223,7 @@ export const ServerMessages = {
   tournaments: message('tournaments', { tournaments: TournamentList }, 'The list of tournaments.'),
   tournament: message('tournament', { tournament: TournamentInfo }, 'A tournament as it is now.'),
   campaign: message('campaign', { campaign: CampaignInfo }, 'A campaign as it is now.'),
+  group: message('group', { group: GroupInfo }, 'A group of tables as it is now.'),
   pong: message('pong', { ...re, now: Type.Integer() }, 'Here.'),
 } as const;
 

@@ -81,6 +81,13 @@ export const PersonKind = Type.Enum(['guest', 'account', 'bot']);
 export const Named = record({ id: Id, name: Type.String(), kind: PersonKind });
 export type Named = Static<typeof Named>;
 
+/** Who has a seat in a campaign, or in a group of tables. */
+export const SeriesSeat = record({
+  person: nullable(Named),
+  bot: nullable(Type.String({ description: 'The level of a bot.' })),
+  free: Type.Boolean({ description: 'A person may take it.' }),
+});
+
 /** Ranks of players without a seat, which the rules themselves play. */
 export const Unseated = Type.Optional(
   Type.Array(Type.Integer(), {

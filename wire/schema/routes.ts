@@ -45,6 +45,14 @@ import {
   CampaignRecord,
   NewCampaign,
 } from './campaigns.ts';
+import {
+  GroupCommand,
+  type GroupCommand as GroupCommandType,
+  GroupInfo,
+  GroupList,
+  GroupRecord,
+  NewGroup,
+} from './groups.ts';
 import { Leaderboards, Profile } from './ratings.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
@@ -68,6 +76,7 @@ export interface Route {
 const AtTable = record({ table: Id });
 const OfTournament = record({ tournament: Id });
 const OfCampaign = record({ campaign: Id });
+const OfGroup = record({ group: Id });
 const OfPerson = record({ person: Id });
 const OfBot = record({ bot: Id });
 
@@ -332,6 +341,38 @@ export const Routes = {
     sends: CampaignRecord,
     forAll: true,
   },
+  'GET /api/groups': {
+    about: 'Groups of tables in which you play or which you opened, and those with free seats',
+    tag: 'groups',
+    sends: GroupList,
+    forAll: true,
+  },
+  'POST /api/groups': {
+    about: 'Open a group of tables that play into each other; it takes an account',
+    tag: 'groups',
+    body: NewGroup,
+    sends: record({ group: Id }),
+  },
+  'GET /api/groups/:group': {
+    about: 'A group of tables: its seats, its tables, the parcels between them, who leads',
+    tag: 'groups',
+    params: OfGroup,
+    sends: GroupInfo,
+    forAll: true,
+  },
+  'POST /api/groups/:group/commands': {
+    about: 'Do something in a group of tables; answered when it is kept',
+    tag: 'groups',
+    params: OfGroup,
+    body: GroupCommand,
+  },
+  'GET /api/groups/:group/file': {
+    about: 'All that went from table to table, as a file that can be verified, when all tables are over',
+    tag: 'groups',
+    params: OfGroup,
+    sends: GroupRecord,
+    forAll: true,
+  },
   'GET /api/ratings': {
     about: 'The best of every pool of rated games',
     tag: 'ratings',
@@ -374,6 +415,7 @@ interface Exact {
   readonly 'POST /api/tables/:table/commands': { readonly body: CommandType };
   readonly 'POST /api/tournaments/:tournament/commands': { readonly body: TournamentCommandType };
   readonly 'POST /api/campaigns/:campaign/commands': { readonly body: CampaignCommandType };
+  readonly 'POST /api/groups/:group/commands': { readonly body: GroupCommandType };
   readonly 'GET /api/tables/:table/timeline': {
     readonly sends: { readonly first: ViewType; readonly deltas: readonly ViewDeltaType[] };
   };

@@ -163,6 +163,11 @@ export const TableCard = record({
   campaign: nullable(
     Type.String({ description: 'The campaign that it belongs to, which alone decides who sits there.' }),
   ),
+  group: nullable(
+    Type.String({
+      description: 'The group of tables that it belongs to, which alone decides who sits there.',
+    }),
+  ),
   rated: nullable(
     Type.String({ description: 'The pool of results that this one is to be compared with; null: casual.' }),
   ),
@@ -223,6 +228,7 @@ export const Listed = record({
   previous: nullable(Id),
   tournament: nullable(Id),
   campaign: nullable(Id),
+  group: nullable(Id),
   rated: nullable(Type.String()),
 });
 export type Listed = Static<typeof Listed>;

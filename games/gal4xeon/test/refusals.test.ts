@@ -31,7 +31,7 @@ test('GX-8.2: a sector whose aliens one trades with is closed by the trade', () 
     rule: 'GX-8.2',
     key: 'tradedThere',
     values: { place: 'I10' },
-    en: 'You trade with the aliens of I10: it is yours already, and no uninhabited system.',
+    en: 'You trade with the aliens of I10: it is yours already, and not an uninhabited system.',
     es: 'Comercias con los alienígenas de I10: ya es tuyo, y no es un sistema deshabitado.',
   });
 });
@@ -45,7 +45,7 @@ test('GX-5.3: one whose aliens were conquered, by the conquest', () => {
     rule: 'GX-5.3',
     key: 'conqueredThere',
     values: { place: hex },
-    en: `You have conquered the aliens of ${hex}: it is yours already, and no uninhabited system.`,
+    en: `You have conquered the aliens of ${hex}: it is yours already, and not an uninhabited system.`,
     es: `Has conquistado a los alienígenas de ${hex}: ya es tuyo, y no es un sistema deshabitado.`,
   });
 });

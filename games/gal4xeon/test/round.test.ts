@@ -233,6 +233,7 @@ describe('GX-3.8: no square is kept', () => {
     setFilled(state, 'conquer', 8);
     playAll(state, 'assign 1 explore', 'assign 1 science', 'assign 2 conquer');
     expect(offered(state, 'extra')).toEqual(['explore', 'conquer', 'science']);
+    expect(refused(state, 'finish')).toBe('GX-3.8 Extra squares are still to be filled: 1.');
     expect(play(state, 'extra explore').map(({ event }) => event)).toEqual(['extra', 'wasted']);
     expect(filledOf(state)[1]).toBe(10);
     expect(legalTexts(state)).toEqual(['finish']);

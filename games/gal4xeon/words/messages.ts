@@ -42,9 +42,9 @@ const targets = {
   notExplored: ({ place }: { place: string }) => `${place} is not explored yet.`,
   exploitedAlready: 'A system is exploited only once.',
   tradedThere: ({ place }: { place: string }) =>
-    `You trade with the aliens of ${place}: it is yours already, and no uninhabited system.`,
+    `You trade with the aliens of ${place}: it is yours already, and not an uninhabited system.`,
   conqueredThere: ({ place }: { place: string }) =>
-    `You have conquered the aliens of ${place}: it is yours already, and no uninhabited system.`,
+    `You have conquered the aliens of ${place}: it is yours already, and not an uninhabited system.`,
   inhabited: 'Aliens live there.',
   noRelations: ({ demeanour, needs }: { demeanour: Demeanour; needs: TechnologyId }) =>
     `The aliens are ${demeanour}: you need ${technologyNames[needs]}.`,

@@ -3,7 +3,7 @@ import type { Guide } from '@starboard/engine';
 export const guide: Guide = {
   'NC-1.1': {
     title: 'Starting sectors',
-    text: 'Each civilization holds one drawn sector of the small map, two of the large one that do not touch. None is a corner or lies in the centre.',
+    text: 'At the start each civilization holds one sector of the small map, drawn at random, or two of the large one that do not touch. None is in a corner or in the centre.',
   },
   'NC-1.2': {
     title: 'Special sectors',
@@ -11,11 +11,11 @@ export const guide: Guide = {
   },
   'NC-2.1': {
     title: 'Whose choice it is',
-    text: 'The first player of the campaign chooses the first sector to fight for; then always the next civilization in the order does, those of the computer too.',
+    text: 'The first player of the campaign chooses the first sector to fight for; then each civilization chooses in turn, those of the computer included.',
   },
   'NC-2.2': {
     title: 'What can be chosen',
-    text: 'A sector that is neither destroyed nor one’s own and touches one’s own, corners too. Where there is none, any that is neither destroyed nor one’s own. (Ruling: the book says so of the computer only.)',
+    text: 'A sector that is neither destroyed nor your own and that touches one of yours, corners included. If there is none, any that is neither destroyed nor your own. (Ruling: the book says this of the computer only.)',
   },
   'NC-2.3': {
     title: 'How the computer chooses',
@@ -27,7 +27,7 @@ export const guide: Guide = {
   },
   'NC-2.5': {
     title: 'The battle',
-    text: 'It is a game of Nexum Galaxy among the civilizations of the campaign, in its order, without Grand Battle; after 40 rounds scores decide (Ruling: so that every battle ends). Whoever chose the sector is its first player and has what a special sector gives; where the computer chose, the next person in the order is, and the computer has it. The owner of the sector begins stronger. All of that is told with the rules of the game itself (NG-19).',
+    text: 'It is a game of Nexum Galaxy among the civilizations of the campaign, in its order, without Grand Battle; after 40 rounds scores decide (Ruling: so that every battle ends). Whoever chose the sector is its first player and has what a special sector gives; where the computer chose, the next person in the order is first player, and the computer has what the sector gives. The owner of the sector starts stronger. The details are among the rules of the game itself (NG-19).',
   },
   'NC-3.1': {
     title: 'The result',
@@ -35,7 +35,7 @@ export const guide: Guide = {
   },
   'NC-3.2': {
     title: 'The winner',
-    text: 'The winner holds the sector, and a former owner takes the marker back. Without a winner nothing changes but scores.',
+    text: 'The winner holds the sector, and a former owner takes back the marker. Without a winner nothing changes but scores.',
   },
   'NC-3.3': {
     title: 'Ships in a battle',
@@ -43,19 +43,22 @@ export const guide: Guide = {
   },
   'NC-3.4': {
     title: 'The record',
-    text: 'A campaign as a file holds what happened on its map and the game of every battle. Whoever has it can play all of it again: each battle was fought as the map had it, and brought what was counted.',
+    text: 'The file of a campaign holds what happened on its map and the game of every battle. Anybody who has it can replay it all and see that each battle was fought on the terms of the map and gave the result that was counted.',
   },
   'NC-4.1': {
     title: 'Three sectors',
-    text: 'Who holds three sectors that hang together, corners too, and has won at least two of them in battle, wins the campaign. Agreed otherwise: the three lie in a straight line, or any three will do. (Ruling: the book does not ask for two won. A sector that was only defended was not won.)',
+    text: 'Whoever holds three connected sectors, corners included, and has won at least two of them in battle wins the campaign. It can be agreed instead that they must lie in a straight line, or that none of them needs to have been won. (Ruling: the book does not ask for two won. A sector that was only defended was not won.)',
   },
-  'NC-4.2': { title: 'The last one there', text: 'On the large map who alone holds sectors wins.' },
+  'NC-4.2': {
+    title: 'The last one there',
+    text: 'On the large map, whoever is the only one to hold sectors wins.',
+  },
   'NC-4.3': {
     title: 'The score',
-    text: 'Who has the agreed score after a battle wins, if nobody has as much.',
+    text: 'Whoever has reached the agreed score after a battle wins, if nobody else has as much.',
   },
   'NC-4.4': {
     title: 'The last battle',
-    text: 'After 60 battles the highest score wins; equal ones share. (Ruling: so that every campaign ends.)',
+    text: 'After 60 battles the highest score wins; with equal scores the victory is shared. (Ruling: so that every campaign ends.)',
   },
 };

@@ -53,7 +53,7 @@ export const nexumCampaign: Game<Campaign, Options> = {
   summary: 'Battles of Nexum Galaxy, one after the other, for the sectors of a map.',
   rules: 1,
   seats: { min: 1, max: 4 },
-  traits: { secrets: false, chance: true, simultaneous: false },
+  traits: { secrets: false, chance: true, simultaneous: false, cardsOnly: true },
   options,
   optionWords,
   shape,

@@ -61,7 +61,10 @@ export interface CampaignText {
     readonly open: string;
     readonly notOpened: string;
     readonly save: string;
+    readonly saveView: string;
+    readonly viewOnly: string;
     readonly remove: (title: string) => string;
+    readonly removeAsk: string;
     readonly noCampaign: string;
     readonly toCampaigns: string;
     readonly called: (size: string, names: readonly string[]) => string;

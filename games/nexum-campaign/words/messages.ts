@@ -4,7 +4,7 @@ import { refuser, speaker, type Catalogue } from '@starboard/engine';
 
 export const english = {
   chooseFirst: 'A sector is chosen first, then fought for.',
-  battleOn: 'The battle for this sector is not reported yet.',
+  battleOn: 'The battle for this sector has not been reported yet.',
   offMap: ({ cell }: { cell: string }) => `Sector ${cell} is not on the small map.`,
   destroyed: ({ cell }: { cell: string }) => `Sector ${cell} is destroyed.`,
   yours: ({ cell }: { cell: string }) => `Sector ${cell} is yours already.`,
@@ -23,16 +23,16 @@ export const english = {
     `The map tells of ${battles} battles, and the file holds ${files}.`,
   inBattle: ({ battle, problem }: { battle: number; problem: string }) => `Battle ${battle}: ${problem}`,
   otherTable: ({ table }: { table: string }) => `This game was not played at the table ${table}.`,
-  otherTerms: 'It was not fought as the map had it.',
+  otherTerms: 'It was not fought on the terms of the map.',
   notOver: 'It is not over.',
-  otherResult: 'It brought another result than the one that was counted.',
+  otherResult: 'Its result is not the one that was counted.',
   onlyOrders: 'A campaign knows only choices and results.',
   noRules: ({ game, rules }: { game: string; rules: number }) =>
-    `It was played by version ${rules} of ${game}, which is not kept here.`,
+    `It was played under version ${rules} of ${game}, which is no longer available here.`,
 
-  three: 'Three sectors that hang together are held.',
+  three: 'Somebody holds three connected sectors.',
   alone: 'Nobody else holds a sector.',
-  score: 'The agreed score is reached.',
+  score: 'The agreed score has been reached.',
   lastBattle: 'The last battle is over.',
   points: 'Score',
   sectors: 'Sectors',

@@ -4,16 +4,16 @@ import type { OptionWords } from '@starboard/engine';
 
 export const optionWords = {
   size: { title: 'Map', values: { small: 'Small, 3 by 3', large: 'Large, 6 by 6' } },
-  computers: { title: 'Civilizations of the computer' },
+  computers: { title: 'Computer civilizations' },
   ruleSet: {
-    title: 'Rules of battles',
+    title: 'Rules of the battles',
     values: { core: 'Core game', events: 'With events', asteroids: 'Asteroids' },
   },
   goal: {
     title: 'Three sectors',
-    values: { won: 'Together, two of them won', line: 'In a line, two of them won', any: 'Together' },
+    values: { won: 'Connected, two of them won', line: 'In a line, two of them won', any: 'Connected' },
   },
-  score: { title: 'Score that wins' },
+  score: { title: 'Winning score' },
   firstPlayer: {
     title: 'First player',
     values: { random: 'Drawn', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const campaignRules: Guide = {
   'NG-19.1': {
     title: 'Ships',
-    text: 'In a battle of a campaign everybody may have as many ships as the campaign says: 25 less one for each sector that is held and each ship lost to black holes, but never fewer than eight. All else starts afresh.',
+    text: 'In a battle of a campaign everybody may have as many ships as the campaign says: 25, less one for each sector held and each ship lost to black holes, but never fewer than eight. All else starts afresh.',
   },
   'NG-19.2': {
     title: 'Reconquest',
@@ -21,10 +21,10 @@ export const campaignRules: Guide = {
   },
   'NG-19.5': {
     title: 'Ice and scorching sectors',
-    text: 'The first player has a marker, No Management in an ice sector and No Movement in a scorching one. It is laid once in the game, as a free action of an own turn: on any planet, where it is one marker more, or on a whole system, where every planet counts as marked; Tann systems are not protected. It goes when that player’s next turn begins, or with the end of the next round if that player is out. Until then it does not fade.',
+    text: 'The first player has a marker, No Management in an ice sector and No Movement in a scorching one. It is laid once in the game, as a free action in that player’s own turn: on any planet, where it is one marker more, or on a whole system, where every planet counts as marked; Tann systems are not protected. It goes when that player’s next turn begins, or with the end of the next round if that player is out. Until then it does not fade.',
   },
   'NG-19.6': {
     title: 'Black holes',
-    text: 'Ships that black holes take are missing in later battles too. The score sheet says how many each civilization has lost so in the whole campaign; whoever has Replicator III when the battle ends has all of them back.',
+    text: 'Ships that black holes take are missing in later battles too. The score sheet says how many each civilization has lost this way in the whole campaign; whoever has Replicator III when the battle ends has all of them back.',
   },
 };

@@ -17,11 +17,11 @@ export const combatRules: Guide = {
   },
   'NG-6.19': {
     title: 'Defence',
-    text: "The defence is the number of ships on the planet, plus the defender's own ships on the stars of that system.",
+    text: 'The defence is the number of ships on the planet, plus the defender’s own ships on the stars of that system.',
   },
   'NG-6.20': {
     title: 'Military in battle',
-    text: "A single Military in a battle adds 1 to the side that carries it. Two or more, of one side or of both, add nothing. One that shared a planet with another earlier in the phase does not count: it adds nothing, and takes nothing from a Military of the other side. A defender's Military on another planet has no part in it.",
+    text: 'A single Military in a battle adds 1 to the side that carries it. Two or more, of one side or of both, add nothing. One that shared a planet with another earlier in the phase does not count: it adds nothing, and takes nothing from a Military of the other side. A defender’s Military on another planet has no part in it.',
   },
   'NG-6.21': {
     title: 'Enough to win',

@@ -25,7 +25,7 @@ export const eventRules: Guide = {
   },
   'NG-10.6': {
     title: 'Letters and numbers',
-    text: 'A card points at all planets with its number in systems that show its letter. The letters of this game go up to F: disks H, I, K and L show B, C, E and F. A Tann disk that nobody starts from shows another letter on its back: A shows G, D shows J, G shows A and J shows D.',
+    text: 'A card points at all planets with its number in systems that show its letter. The letters of this game go up to F (with Asteroids up to L: NG-12.1): disks H, I, K and L show B, C, E and F. A Tann disk that nobody starts from shows another letter on its back: A shows G, D shows J, G shows A and J shows D.',
   },
   'NG-10.7': {
     title: 'One after the other',

@@ -17,7 +17,7 @@ export const exoticRules: Guide = {
   },
   'NG-15.4': {
     title: 'Lost explorers',
-    text: 'If the face with that letter is not available, or if it is F, the ship is lost for good: you may have one ship fewer on the board from now on. If F was available its disk is laid all the same. Ruling: a player who is out by that lays nothing.',
+    text: 'If the face with that letter is not available, or if it is F, the ship is lost for good: you may have one ship fewer on the board from now on. If F was available its disk is laid all the same. Ruling: a player who is out because of that lays nothing.',
   },
   'NG-15.5': {
     title: 'Laying the disk',

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const groupRules: Guide = {
   'NG-18.1': {
     title: 'A table of a group',
-    text: 'Two to four tables can play into each other, with the Asteroids rules and two to four factions. Each faction has one seat at every table, the same number everywhere. Every table has its own set of disks, cards, asteroids and ships, and takes turns without waiting for the others. The computer can play at each.',
+    text: 'Two to four tables can be linked, with the Asteroids rules and two to four factions. Each faction has one seat at every table, the same number everywhere. Every table has its own set of disks, cards, asteroids and ships, and takes turns without waiting for the others. The computer can play at each.',
   },
   'NG-18.2': {
     title: 'The wormhole',

@@ -48,7 +48,7 @@ export const modeRules: Guide = {
     text: 'Four players can play in teams of two: seats 1 and 3 against seats 2 and 4, so that the teams alternate. In some modes two or three players are allied against the computer.',
   },
   'NG-9.12': {
-    title: "Allies' planets",
+    title: 'Allies’ planets',
     text: 'For entering a star and for keeping it, the planets of both allies count together. Ruling: in battle only the ships of the defender count, not those of an ally on the star.',
   },
   'NG-9.13': {

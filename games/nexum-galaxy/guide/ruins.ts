@@ -29,7 +29,7 @@ export const ruinRules: Guide = {
   },
   'NG-14.7': {
     title: 'A gate that is destroyed',
-    text: 'The planet with a gate can be destroyed too, by a card that somebody lays. Only in a Sterile Trap is its owner out for it. Ruling: elsewhere the system stays a Tann system as long as its civilization is in play.',
+    text: 'The planet with a gate can be destroyed too, by a card that somebody lays. Only in a Sterile Trap is its owner out because of it. Ruling: elsewhere the system stays a Tann system as long as its civilization is in play.',
   },
   'NG-14.8': {
     title: 'The computer and ruins',

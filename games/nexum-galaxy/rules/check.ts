@@ -22,7 +22,7 @@ import {
   systemOf,
   systemsOf,
 } from './board.ts';
-import { blanketed } from './campaign/blanket.ts';
+import { lyingOn } from './campaign/blanket.ts';
 import { isFaceDown } from './cosmos/deck.ts';
 import { holds, isStowed } from './cosmos/hands.ts';
 import { wrongGroup } from './group/check.ts';
@@ -39,7 +39,6 @@ import {
   PLACE,
   PLACES,
   RELIC,
-  STAR,
   SYSTEMS,
   WINDOW,
   type Nexum,
@@ -200,20 +199,14 @@ function wrongMarkers(state: Nexum): string | null {
     const barred = (state.barred[systemOf(place)] >>> bit) & 1;
     const idle = (state.idle[systemOf(place)] >>> bit) & 1;
     const dead = (state.dead[systemOf(place)] >>> bit) & 1;
-    const noMove = state.noMove[place] > 0 || (takesGift(state, place) && blanketed(state, 'noMove', place));
-    const noManage =
-      state.noManage[place] + dead > 0 || (takesGift(state, place) && blanketed(state, 'noManage', place));
+    const noMove = lyingOn(state, 'noMove', place) > 0;
+    const noManage = lyingOn(state, 'noManage', place) + dead > 0;
     if (noMove !== (barred === 1) || noManage !== (idle === 1))
       return `${placeNames[place]} has other markers than are counted`;
     if (barred + idle > 0 && !takesMarkers(state, place))
       return `${placeNames[place]} is no planet and has markers`;
   }
   return null;
-}
-
-/** NG-19.5: planets alone. */
-function takesGift(state: Nexum, place: number): boolean {
-  return state.size[place] > 0 && state.size[place] < STAR;
 }
 
 /** Planets; NG-15.15, NG-15.18: black holes and giant stars. */

@@ -36,7 +36,7 @@ import type { RulesVersion } from './versions.ts';
 import { computersInPlay } from './victory.ts';
 import { whyNot } from './whynot.ts';
 
-const EVERYTHING: Traits = { secrets: true, chance: true, simultaneous: false };
+const EVERYTHING: Traits = { secrets: true, chance: true, simultaneous: false, cardsOnly: true };
 
 /** What was asked after chance has spoken is a decision of its own, and so is what an event asks or what is asked when a turn
  *  begins. */

@@ -7,12 +7,11 @@ import { cardName, eventCards, ROW_CARDS, type EventKind } from '../data/events.
 import { relicTypes, type RelicType } from '../data/sector.ts';
 import { isDead } from './asteroids/ruin.ts';
 import { COUNT, heldBy, isArea, slotOf, systemOf } from './board.ts';
-import { blanketed } from './campaign/blanket.ts';
+import { lyingOn } from './campaign/blanket.ts';
 import { allAt } from './cloaking/hidden.ts';
 import { nextToAct } from './computer/act.ts';
 import { cellOf } from './cosmos/deck.ts';
 import { happeningBetween, placesHit } from './cosmos/panel.ts';
-import type { Marker } from './events.ts';
 import { fareBetween, NO_WAY, reserveOf, wayBetween } from './ledger.ts';
 import { cardNames, placeNames } from './moves.ts';
 import { extractionOf } from './phases/management/extraction.ts';
@@ -21,7 +20,7 @@ import { questionOf } from './phases/questions.ts';
 import { lootSoFar } from './plunder.ts';
 import { goalOf, type GoalReading } from './progress.ts';
 import { carriedAt, freshCarriers, typesOf, waitingAt } from './relics.ts';
-import { HEAP_SLOT, MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, STAR, type Nexum } from './state.ts';
+import { HEAP_SLOT, MANAGE, MOVE, NO_GATE, OVER, PLANET_SLOTS, type Nexum } from './state.ts';
 import { computersInPlay, isOut, scoreOf } from './victory.ts';
 
 export interface PlaceReading {
@@ -75,13 +74,6 @@ export function readPlace(state: Nexum, place: number): PlaceReading {
 /** NG-12.7: what drifts in a cloud lies in none of its areas. */
 function isOwnArea(state: Nexum, place: number): boolean {
   return isArea(state, place) && slotOf(place) !== HEAP_SLOT;
-}
-
-/** NG-19.5: one that lies on the whole system counts on each of its planets. */
-function lyingOn(state: Nexum, marker: Marker, place: number): number {
-  const lying = (marker === 'noMove' ? state.noMove : state.noManage)[place];
-  const whole = state.size[place] < STAR && blanketed(state, marker, place);
-  return Math.max(lying, whole ? 1 : 0);
 }
 
 /** What a civilization has; one of the computer has neither energy nor cards. */
@@ -164,8 +156,13 @@ export function readComputer(state: Nexum, civ: number): ComputerReading {
     reserve: reserveOf(state, civ),
     aggressiveness: state.aggressiveness,
     relicsAsleep: ((state.relicsAsleep >>> civ) & 1) === 1,
-    actsNext: state.nextToAct === civ,
+    actsNext: whoActsNext(state) === civ,
   };
+}
+
+/** NG-11.9: those that are out are passed over. */
+function whoActsNext(state: Nexum): number | null {
+  return computersInPlay(state) === 0 ? null : nextToAct(state);
 }
 
 /** By the number of the phase in the state. */
@@ -249,7 +246,7 @@ export function readEvents(state: Nexum): EventsReading | null {
     now: rowsOf(state, state.round),
     next: rowsOf(state, state.round + 1),
     foresight: seatsOf(state.foresight),
-    nextToAct: computersInPlay(state) === 0 ? null : nextToAct(state),
+    nextToAct: whoActsNext(state),
   };
 }
 

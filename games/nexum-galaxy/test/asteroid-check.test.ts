@@ -7,7 +7,7 @@ import { systemIds } from '../data/disks.ts';
 import { give } from '../rules/civilizations/choose.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
-import { KINDS, MOVE, type Nexum } from '../rules/state.ts';
+import { KINDS, MOVE, ROUND_CELLS, type Nexum } from '../rules/state.ts';
 import { atHome, deal, learn, load } from './asteroid-scene.ts';
 import { at, game, inPhase, lay, play, put } from './scene.ts';
 
@@ -79,6 +79,11 @@ const faults: readonly [what: string, complaint: string | RegExp, spoil: (state:
       state.relicsHeld[0]--;
     },
   ],
+  [
+    'a cloaked relic that no ship carries',
+    'relic 0 is cloaked without a ship',
+    (state) => (state.carried &= ~(1 << MILITARY)),
+  ],
   ['a cloaked ship nowhere', /without a place or a card/, (state) => (state.cloakPlace[MILITARY] = 0)],
   [
     'a cloaked ship without a card',
@@ -103,6 +108,16 @@ const faults: readonly [what: string, complaint: string | RegExp, spoil: (state:
       state.topSeenBy = 3;
       state.topCount = 1;
       state.top[0] = state.deck.indexOf(0) + 1;
+    },
+  ],
+  [
+    'a card where no row is dealt',
+    /event card \d+ is there 0 times/,
+    (state) => {
+      const card = state.deck.indexOf(1);
+      state.deck[card] = 0;
+      state.deckSize--;
+      state.rows[ROUND_CELLS - 1] = state.rows[2 * ROUND_CELLS - 1] = card + 1;
     },
   ],
   ['a disk that joined unseen', 'a disk joined that is not there', (state) => (state.joined = 0)],

@@ -2,15 +2,33 @@
 
 import { FastChance, isRefusal } from '@starboard/engine';
 import { expect, test } from 'vitest';
+import { civilizationIds } from '../data/civilizations.ts';
 import { systemOf } from '../rules/board.ts';
+import { give } from '../rules/civilizations/choose.ts';
+import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { readCampaign, type CampaignTerms } from '../rules/campaign/terms.ts';
 import { tannSystems } from '../rules/links.ts';
+import { placeNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import { MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { layOut } from '../rules/setup.ts';
 import { termsOf } from '../rules/terms.ts';
 import { startTurn } from '../rules/turn.ts';
-import { at, game, inPhase, legalTexts, move, newGame, optionsOf, play } from './scene.ts';
+import {
+  at,
+  emptySector,
+  game,
+  inPhase,
+  isOffered,
+  legalTexts,
+  move,
+  newGame,
+  optionsOf,
+  play,
+  put,
+  reasonOf,
+  refused,
+} from './scene.ts';
 
 const plain: CampaignTerms = { ships: [24, 20], holes: [0, 0], kind: 'plain', chosenBy: 1, heldBy: 0 };
 
@@ -144,6 +162,30 @@ test('NG-19.5 on a whole system every planet is marked, Tann systems too', () =>
   expect(game.check(state)).toBe(null);
 });
 
+/** One who has three ships on A1 and as many on B1, and the marker of a first player. */
+function marking(kind: 'ice' | 'scorching', phase: number): Nexum {
+  const state = emptySector(2, { sector: 'FENIX', campaign: { ...plain, kind } });
+  return inPhase(put(put(state, 'A1', 0, 3), 'B1', 0, 3), 0, phase, 20);
+}
+
+test('NG-19.5 NG-10.9 no ship goes to a system on which it lies, or leaves it', () => {
+  const state = marking('scorching', MOVE);
+  expect(isOffered(state, 'go A2')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'go A2')).toBe('NG-10.9');
+  play(state, 'go B2');
+  expect(isOffered(state, 'send B1 1 none')).toBe(true);
+  expect(refused(state, 'send A1 1 none')).toBe('NG-10.9');
+});
+
+test('NG-19.5 NG-10.10 nothing is built in a system on which it lies', () => {
+  const state = marking('ice', MANAGE);
+  expect(isOffered(state, 'build A1')).toBe(true);
+  play(state, 'blanket A');
+  expect(refused(state, 'build A1')).toBe('NG-10.10');
+  expect(isOffered(state, 'build B1')).toBe(true);
+});
+
 test('NG-19.5 it does not fade with the round, and goes after the next if its owner is out', () => {
   const state = battle({ kind: 'scorching' }, { ruleSet: 'events' });
   inPhase(state, 0, MOVE);
@@ -161,6 +203,52 @@ test('NG-19.5 it does not fade with the round, and goes after the next if its ow
     expect(game.check(state)).toBe(null);
   }
   expect(state.giftTo === state.turn || state.noMove[place] > 0).toBe(true);
+});
+
+/** Seat 0 has a marker to lay in the Asteroids rules; B1 is dead and C1 is no more. */
+function ruinous(kind: 'ice' | 'scorching'): Nexum {
+  const campaign = { ...plain, kind };
+  const state = emptySector(2, { sector: 'FENIX', ruleSet: 'asteroids', campaign });
+  for (const seat of [0, 1]) put(state, placeNames[state.tann[seat]], seat, 2);
+  layMarkers(state, 'noManage', at('B1'), 5);
+  layMarkers(state, 'noMove', at('C1'), 5);
+  return state;
+}
+
+test('NG-19.5 the marker is laid on planets alone, of ice on none that is dead', () => {
+  for (const kind of ['ice', 'scorching'] as const) {
+    const state = ruinous(kind);
+    for (const gone of ['mark C1', 'mark B*', 'blanket S'])
+      expect(reasonOf(state, gone)).toBe(
+        `There is no planet at ${gone.split(' ')[1]} to lay a marker on. (NG-19.5)`,
+      );
+    expect(isOffered(state, 'blanket C')).toBe(true);
+  }
+  expect(reasonOf(ruinous('ice'), 'mark B1')).toBe('B1 is dead already. (NG-14.3)');
+  expect(isOffered(ruinous('scorching'), 'mark B1')).toBe(true);
+});
+
+test('NG-19.5 a fifth marker is laid only where it can ruin a planet', () => {
+  const full = ruinous('ice');
+  layMarkers(full, 'noManage', at('B2'), 4);
+  expect(isOffered(full, 'mark B2')).toBe(true);
+  full.ruinLimit = full.ruins;
+  expect(reasonOf(full, 'mark B2')).toBe('No more markers fit on B2. (NG-19.5)');
+  const scorching = ruinous('scorching');
+  scorching.ruinLimit = scorching.ruins;
+  for (const name of ['B1', 'B2']) layMarkers(scorching, 'noMove', at(name), 4);
+  expect(isOffered(scorching, 'mark B1')).toBe(true);
+  expect(reasonOf(scorching, 'mark B2')).toBe('No more markers fit on B2. (NG-19.5)');
+});
+
+test('NG-19.5, NG-17.7 a planet that lives again stays under a marker on its whole system', () => {
+  const state = ruinous('ice');
+  give(state, 0, civilizationIds.indexOf('biontes'));
+  state.evolved = 1;
+  const living = put(state, 'B1', 0, 3);
+  play(living, 'blanket B', 'revive B1');
+  expect([living.ruins, living.idle[1], living.planets[1]]).toEqual([1, 0b111, 0b111]);
+  expect(refused(inPhase(living, 0, MANAGE, 9), 'build B1')).toBe('NG-10.10');
 });
 
 test('NG-19.6 the score sheet says how many ships black holes have taken in all', () => {

@@ -10,6 +10,7 @@ import { give } from '../rules/civilizations/choose.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
 import { drawCard } from '../rules/cosmos/deck.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
+import { asteroidNames } from '../rules/moves.ts';
 import {
   BID,
   CARD,
@@ -39,6 +40,7 @@ import {
   optionsOf,
   play,
   put,
+  reasonOf,
   refused,
   relicsOn,
 } from './scene.ts';
@@ -97,9 +99,16 @@ describe('NG-17.2: evolving', () => {
   test('two crystals of the colour, and no asteroid too many', () => {
     const state = ready('psycon', 'yellow', 'yellow-blue', 'yellow-yellow', 'blue');
     expect(evolvings(state)).toEqual(['evolve yellow-yellow', 'evolve yellow+yellow-blue']);
-    expect(refused(state, 'evolve blue+yellow-blue')).toBe('NG-17.2');
-    expect(refused(state, 'evolve green-green')).toBe('NG-17.2');
-    play(state, 'evolve yellow+yellow-blue');
+    expect(reasonOf(state, 'evolve blue+yellow-blue')).toBe(
+      'The Psycon evolve for two yellow crystals, and no more asteroids than that takes. (NG-17.2)',
+    );
+    expect(reasonOf(state, 'evolve green-green')).toBe(
+      'There is no double green asteroid left on your Processing card. (NG-17.2)',
+    );
+    const given = ['yellow', 'yellow-blue'].map((name) => asteroidNames.indexOf(name));
+    expect(play(state, 'evolve yellow+yellow-blue')).toEqual([
+      { event: 'evolved', seat: 0, asteroids: given },
+    ]);
     expect([state.evolved, cardOf(state, 0)]).toEqual([1, ['blue', 'yellow-yellow']]);
     expect(refused(state, 'evolve yellow-yellow')).toBe('NG-17.2');
     // it is no technology
@@ -113,6 +122,15 @@ describe('NG-17.2: evolving', () => {
     play(state, 'evolve yellow+blue+blue+green');
     expect([state.kindred, state.captured[0]]).toEqual([1, 0]);
   });
+});
+
+test.each([
+  ['NG-17.4', 'psycon', 'unbar'],
+  ['NG-17.8', 'clonyx', 'guard'],
+  ['NG-17.9', 'clonyx', 'bond'],
+] as const)('%s: everybody hears that %s use %s', (_rule, id, skill) => {
+  const state = as(id, atHome(2), true);
+  expect(play(state, skill)).toMatchObject([{ event: 'skill', seat: 0, skill, energy: 0 }]);
 });
 
 test('NG-17.3: one skill in a turn', () => {

@@ -4,6 +4,7 @@ import { FastChance, SPECTATOR } from '@starboard/engine';
 import { viewState } from '@starboard/engine/view';
 import { describe, expect, test } from 'vitest';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
+import { eventCards } from '../data/events.ts';
 import { civilizationIds } from '../data/civilizations.ts';
 import { systemIds } from '../data/disks.ts';
 import { give } from '../rules/civilizations/choose.ts';
@@ -170,6 +171,35 @@ test('NG-16.3: what others imagine agrees with what they know', () => {
   expect([...places].every((place) => place - 1 > at('A*'))).toBe(true);
 });
 
+test('NG-16.3: whoever is cloaking a ship is imagined to hold a card that will do', () => {
+  const state = ready('E1');
+  play(state, 'cloak B1 military');
+  const view = viewState(game as never, state, 1);
+  const cards = new Set<number>();
+  for (let seed = 0; seed < 40; seed++) {
+    const imagined = game.imagine(view, 1, new FastChance(seed));
+    expect(legalTexts(imagined).filter((text) => text.startsWith('under '))).toHaveLength(1);
+    cards.add(handOf(imagined, 0)[0]);
+  }
+  expect(cards.size).toBeGreaterThan(5);
+});
+
+test('NG-16.3: where no unseen card could have hidden a ship it is imagined somewhere all the same', () => {
+  const state = put(hidden(), 'E1', 1, 1);
+  for (const [card, { letter }] of eventCards.entries())
+    if (letter !== 'A' && state.deck[card] === 1) {
+      state.deck[card] = 0;
+      state.discards[card] = 1;
+      state.deckSize--;
+    }
+  const relic = state.cloakedBy.indexOf(1);
+  for (let seed = 0; seed < 10; seed++) {
+    const imagined = game.imagine(viewState(game as never, state, 1), 1, new FastChance(seed));
+    expect(game.check(imagined)).toBe(null);
+    expect(Math.floor((imagined.cloakPlace[relic] - 1) / 8)).toBeGreaterThan(0);
+  }
+});
+
 describe('NG-16.4: while it is cloaked', () => {
   test('it counts for the fleet, its relic for victory, and it keeps its owner in play', () => {
     const state = ready('E1');
@@ -233,6 +263,17 @@ describe('NG-16.5: discovered', () => {
     if (state.asking === FLEET) play(state, 'strike');
     expect([on(state, 'E1'), relicsOn(state, 'E1')]).toEqual([[1, 3], 'M']);
   });
+});
+
+test('NG-16.5, NG-2.7: what is discovered interferes with a relic of its type that stands there', () => {
+  const state = put(hidden(), 'E1', 0, 1, 'M');
+  put(state, 'E3', 1, 5);
+  play(state, 'go E1', 'send E3 3 none');
+  if (state.asking === FLEET && game.inOrder(state, 1)) play(state, 'strike');
+  expect(on(state, 'E1')).toEqual([0, 2]);
+  // two ships, and no Military that counts
+  play(state, 'strike');
+  expect([on(state, 'E1'), relicsOn(state, 'E1'), state.interfering]).toEqual([[1, 2], 'MM', 0b11]);
 });
 
 describe('NG-16.6: too weak', () => {
@@ -322,6 +363,14 @@ describe('NG-16.8: appearing', () => {
     state.fleet[0]--;
     play(state, 'appear E1');
     expect([on(state, 'E1'), state.taken[4]]).toEqual([[0, 5], 0]);
+  });
+
+  test('beside own ships nothing is conquered, in a movement phase neither', () => {
+    const state = inPhase(put(hidden(), 'E1', 0, 2), 0, MOVE, 5);
+    play(state, 'appear E1');
+    expect([on(state, 'E1'), state.taken[4]]).toEqual([[0, 3], 0]);
+    play(state, 'done');
+    expect(state.energy[0]).toBe(5);
   });
 
   test('it takes what waits only with free ships', () => {

@@ -12,6 +12,7 @@ import { atHome, calmSector, deal, handOf, learn, load } from './asteroid-scene.
 import { cardNumber, draw, happen, told } from './cosmos-scene.ts';
 import {
   at,
+  attack,
   game,
   inPhase,
   isOffered,
@@ -393,6 +394,16 @@ test('NG-12.13: the hand of who is out lies open, and nobody takes that back', (
   play(state, 'go A1', 'send A3 2 none');
   if (game.inOrder(state, 0)) play(state, 'strike');
   expect([state.discards[cardNumber('E1')], viewState(game as never, state, 0).hand[2]]).toEqual([1, 0]);
+});
+
+test('NG-12.13: whatever cards the hand held go to the discards', () => {
+  for (const card of ['A1', 'F3', 'G1', 'L3']) {
+    const state = deal(calmSector(3), 1, card);
+    put(put(put(state, 'A3', 0, 5), 'A1', 1, 1), 'G3', 2, 3);
+    attack(state, 'go A1', 'send A3 2 none');
+    expect([card, state.discards[cardNumber(card)], state.handSize[1]]).toEqual([card, 1, 0]);
+    expect(game.check(state)).toBe(null);
+  }
 });
 
 test('NG-12.8, NG-13.3: a spectator sees no hand and no card', () => {

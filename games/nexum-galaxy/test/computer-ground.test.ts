@@ -8,6 +8,7 @@ import { reserveOf } from '../rules/ledger.ts';
 import { measure } from '../rules/links.ts';
 import { systemNames } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
+import { readComputer } from '../rules/reading.ts';
 import { endByLimit } from '../rules/score.ts';
 import { setupBy } from '../rules/setup.ts';
 import { MOVE, OVER, RULES, SYSTEMS, type Nexum } from '../rules/state.ts';
@@ -208,6 +209,7 @@ describe('ruling 192: the Sterile Trap', () => {
     const state = inPhase(put(put(trap(2), 'D3', 1, 1), 'G3', 2, 4), 0, MOVE, 20);
     attack(state, 'go D3', 'send A3 2 none');
     expect([state.fallen, state.phase === OVER]).toEqual([0b10, false]);
+    expect([1, 2].map((civ) => readComputer(state, civ).actsNext)).toEqual([false, true]);
     const acting = told(act(state, 'invasion', 'C1', 'patrol'), 'act');
     expect(acting.map(({ seat }) => seat)).toEqual([2]);
     expect(told(act(state, 'invasion', 'C1', 'patrol'), 'act').map(({ seat }) => seat)).toEqual([2]);

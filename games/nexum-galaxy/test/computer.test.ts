@@ -583,6 +583,19 @@ test('NG-11.19: who is left when all others gave up goes on against the computer
   expect(outcomeOf(trapped)?.ranks).toEqual([2, 1]);
 });
 
+test('NG-1.3, NG-10.4: after each panel the goals of the computer are looked at, too', () => {
+  for (const [points, wins] of [
+    [6, true],
+    [5, false],
+  ] as const) {
+    const state = duel();
+    put(state, 'J3', 1, 4);
+    state.points[1] = points;
+    happen(state, 'B2 F2 E2');
+    expect([state.phase === OVER, game.outcome(state)?.ranks]).toEqual([wins, wins ? [2] : undefined]);
+  }
+});
+
 test('NG-11.20: it never wins before somebody could decide something', () => {
   // a relic short of victory it would, in every third game
   const terms = soloMode('solo-hard', 3, { relics: 8, guarded: 3, guards: 1 });

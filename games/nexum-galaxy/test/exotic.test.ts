@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { eventCards } from '../data/events.ts';
 import { exoticFaces } from '../data/exotic.ts';
 import { systemIds, type SystemId } from '../data/disks.ts';
+import { destroy } from '../rules/asteroids/ruin.ts';
 import { layDisk } from '../rules/exotic/disks.ts';
 import { drawForQuantum } from '../rules/exotic/quantum.ts';
 import { lay as layMarkers } from '../rules/cosmos/effects.ts';
@@ -231,6 +232,8 @@ test('NG-15.6: asteroids are laid, the explorer lands and plunders', () => {
     'NG-15.6',
   ]);
   expect(refused(inPhase(explorer(), 0, MOVE), 'land B3')).toBe('NG-15.6');
+  destroy(state, at('Q5'));
+  expect([refused(state, 'land Q5'), isOffered(state, 'land Q6')]).toEqual(['NG-15.6', true]);
   playWith(state, [], 'land Q4');
   expect([on(state, 'Q4'), state.moved[at('Q4')], state.energy[0]]).toEqual([[0, 1], 1, 17]);
   playWith(state, [], 'done');

@@ -131,7 +131,7 @@ test('the fuzzer would notice fleets that are never offered', () => {
   };
   const options = { ...defaultOptions(game.options), customSector: smallSectors[1], roundLimit: 20 };
   const found = Array.from(
-    { length: 24 },
+    { length: volume({ daily: 24, long: 24, mutation: 6 }) },
     (_, seed) => walk({ ...game, legal }, { seats: 3, options, seed }, { share: 0.2 }).found?.kind,
   );
   expect(found).toContain('illegal legal');

@@ -351,6 +351,16 @@ describe('NG-18.6: opening a parcel', () => {
     expect(state.captured[1]).toBe(Math.min(left, 4, state.capacity[1]));
   });
 
+  test('no asteroid comes where all are on cards and under markers', () => {
+    const state = learn(begin(scene(), 1), 1, 'processing1');
+    state.asteroidsInBox = [...state.asteroids].reduce(
+      (sum, slots) => sum + slots.toString(2).replaceAll('0', '').length,
+      0,
+    );
+    play(state, 'parcel 2 1', 'unpack 0 0 1');
+    expect([state.captured[1], game.check(state)]).toEqual([0, null]);
+  });
+
   test('what is drawn only its owner learns', () => {
     const state = learn(begin(scene(), 1), 1, 'processing1');
     const [opened] = told(play(state, 'parcel 2 1', 'unpack 0 2 1'), 'opened');

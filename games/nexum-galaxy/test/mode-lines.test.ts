@@ -114,7 +114,12 @@ describe('NG-9.16 to NG-9.20: modes', () => {
       'NG-9.19',
       'The computer does not play, so it has no ships to add or take away.',
     ],
-    [{ mode: 'two-vs-one', grandBattle: 'on' }, 2, 'NG-9.2', 'A Grand Battle is for two players, not for 3.'],
+    [
+      { mode: 'two-vs-one', grandBattle: 'on' },
+      2,
+      'NG-9.2',
+      'A Grand Battle is for two civilizations, not for 3.',
+    ],
     [
       { mode: 'two-vs-one', pooled: true },
       2,

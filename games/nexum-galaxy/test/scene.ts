@@ -126,7 +126,7 @@ export function attack(state: Nexum, ...texts: string[]): NexumEvent[] {
 export function refused(state: Nexum, text: string): string | null {
   if (isOffered(state, text)) throw new Error(`${text} is offered.`);
   const refusal = game.whyNot(state, state.turn, move(text));
-  if (!/^[A-Z].{12,}[.]$/.test(refusal?.reason ?? ''))
+  if (!/^[A-Z].{12,}[.]$/.test(refusal?.reason ?? '') || refusal?.reason.includes('undefined'))
     throw new Error(`"${refusal?.reason}" is not a sentence.`);
   return refusal?.rule ?? null;
 }

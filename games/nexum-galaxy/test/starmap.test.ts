@@ -114,6 +114,11 @@ describe('the star map', () => {
     const { disks: drawn, links } = draw();
     const joined = diskIn(draw(), 'L');
     expect(joined.planets.map(({ name }) => name)).toEqual(['L1', 'L2']);
+    const [first, second] = joined.planets;
+    expect([(first.x + second.x) / 2, (first.y + second.y) / 2]).toEqual([
+      expect.closeTo(joined.x),
+      expect.closeTo(joined.y),
+    ]);
     expect(links).toContainEqual([system('B'), system('L')]);
     for (const disk of drawn.filter(({ name }) => name !== 'L')) {
       expect(away(disk, joined)).toBeGreaterThan(1.34);
@@ -164,6 +169,45 @@ describe('disks that join', () => {
       }
     },
   );
+
+  test('NG-15.5 have their places evenly around the middle, clear of each other', () => {
+    const map = joined([7, 8, 9, 10, 11, 12], ({ exotic }) => exotic | (1 << 18)).at(-1);
+    const found = map?.disks.filter(({ exotic }) => exotic !== null) ?? [];
+    expect(found.map(({ exotic }) => exotic)).toEqual([
+      'neutron',
+      'binary',
+      'wormhole',
+      'giant',
+      'archipelago',
+      'dark',
+    ]);
+    for (const { planets, stars, x, y, radius, orbit } of found) {
+      for (const all of [planets, stars]) {
+        expect(all.reduce((sum, place) => sum + place.x - x, 0)).toBeCloseTo(0, 2);
+        expect(all.reduce((sum, place) => sum + place.y - y, 0)).toBeCloseTo(0, 2);
+      }
+      for (const planet of planets) {
+        expect(away(planet, { x, y })).toBeCloseTo(orbit, 2);
+        expect(orbit + planet.radius).toBeLessThan(radius);
+      }
+      const here = [...planets, ...stars];
+      for (const [i, place] of here.entries())
+        for (const other of here.slice(i + 1))
+          expect(away(place, other)).toBeGreaterThan(place.radius + other.radius);
+    }
+  });
+
+  test('NG-15.12, NG-15.14, NG-15.18 stars and planets of other sizes are drawn so', () => {
+    const map = joined([7, 8, 10, 11], ({ exotic }) => exotic | (1 << 18)).at(-1);
+    const starsOf = (kind: string): number[] =>
+      (map?.disks.find(({ exotic }) => exotic === kind)?.stars ?? []).map(({ radius }) => radius);
+    const [usual] = starsOf('neutron');
+    expect(starsOf('binary')).toEqual([usual * 0.75, usual * 0.75]);
+    expect(starsOf('giant')[0]).toBeCloseTo(1.5 * usual);
+    const { planets = [] } = map?.disks.find(({ exotic }) => exotic === 'archipelago') ?? {};
+    const small = diskIn(map as StarMap, 'A').planets[0];
+    expect(planets.find(({ size }) => size === 'small')?.radius).toBeCloseTo(0.85 * small.radius);
+  });
 
   test('NG-15.5 one that is laid apart from all others is drawn, and one that lost all its planets stays', () => {
     const [, map] = joined([5], () => 0);

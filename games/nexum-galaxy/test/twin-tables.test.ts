@@ -4,6 +4,8 @@ import type { Chance } from '@starboard/engine';
 import { volume } from '@starboard/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { seenBy, type NexumEvent } from '../rules/events.ts';
+import { nexumGalaxy } from '../rules/game.ts';
+import type { Options } from '../rules/options.ts';
 import { HAND_WORDS, KINDS, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
 import { compare, evolved, SECRETS, type Resemblance, type Nexums } from './twin-tables.ts';
 
@@ -11,10 +13,10 @@ const GAMES = volume({ daily: 16, long: 200, mutation: 2 });
 /** In so many games everything that is secret is otherwise some time. */
 const ENOUGH = 16;
 
-function comparisons(game: Nexums, games: number): Resemblance {
+function comparisons(game: Nexums, games: number, given: Partial<Options> = {}): Resemblance {
   const all: Resemblance = { compared: 0, undone: 0, otherwise: new Set(), dealt: 0, fault: null };
   for (let run = 1; run <= games && all.fault === null; run++) {
-    const { compared, undone, dealt, otherwise, fault } = compare(game, run);
+    const { compared, undone, dealt, otherwise, fault } = compare(game, run, given);
     all.compared += compared;
     all.undone += undone;
     all.dealt += dealt;
@@ -35,6 +37,23 @@ test('NG-12.6, NG-12.12, NG-13.3, NG-16.3, NG-17.11: twin tables send the same b
   const same = SECRETS.filter((field) => !otherwise.has(field));
   expect(GAMES < ENOUGH ? [] : same).toEqual([]);
   expect([...otherwise].filter((field) => !SECRETS.includes(field))).toEqual([]);
+});
+
+/** Without the expansion rows and deck are all that is hidden; whoever plays alone plays against the computer. */
+const EVENTS: Partial<Options> = {
+  ruleSet: 'events',
+  aggressiveness: 3,
+  civilizations: 'none',
+  chosenCivilizations: null,
+  roundLimit: 0,
+};
+
+test('NG-10.1, NG-10.3, NG-10.15: so do those of games with events, where rows and deck are otherwise', () => {
+  const { compared, undone, otherwise, fault } = comparisons(nexumGalaxy, GAMES, EVENTS);
+  expect(fault).toBe(null);
+  expect(compared).toBeGreaterThan(GAMES * 10);
+  expect(undone).toBeGreaterThan(0);
+  expect([...otherwise].toSorted()).toEqual(['deck', 'rows']);
 });
 
 const sum = (field: Int32Array): number => field.reduce((total, value, i) => total + value * (i + 1), 0);
@@ -125,6 +144,13 @@ const MOST_GAMES = 24;
 describe('NG-16.3: nobody could tell without being found out', () => {
   test.each(faults)('%s', (_, game) => {
     expect(comparisons(game, MOST_GAMES).fault).not.toBe(null);
+  });
+
+  test.each([
+    ['the rows', telling(({ rows }) => sum(rows))],
+    ['the deck', telling(({ deck }) => sum(deck))],
+  ])('%s, in a game with events', (_, game) => {
+    expect(comparisons(game, MOST_GAMES, EVENTS).fault).not.toBe(null);
   });
 
   test('and nothing is found where what is told is open', () => {

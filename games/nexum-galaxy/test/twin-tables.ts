@@ -1,4 +1,4 @@
-// Twin tables of the Asteroids rules: at the one lies the truth, at the other everything is otherwise that a viewer cannot know.
+// Twin tables of the rules with events or Asteroids: at the one lies the truth, at the other everything is otherwise that a viewer cannot know.
 // The same orders are given at both, chance shows the same, or other cards that the viewer does not see; then the viewer is sent
 // the same bytes at the same moments.
 
@@ -15,6 +15,7 @@ import {
 import { deltaFor, drafted, movesFor, openDraft, viewFor, viewState } from '@starboard/engine/view';
 import { civilizationIds } from '../data/civilizations.ts';
 import { isAvailable, layDisk } from '../rules/exotic/disks.ts';
+import type { Options } from '../rules/options.ts';
 import { OVER } from '../rules/state.ts';
 import { late } from './late.ts';
 
@@ -130,13 +131,13 @@ export interface Resemblance {
 const ORDERS = 70;
 
 /** Plays one random game at both tables. */
-export function compare(game: Nexums, run: number): Resemblance {
+export function compare(game: Nexums, run: number, given: Partial<Options> = {}): Resemblance {
   const result: Resemblance = { compared: 0, undone: 0, otherwise: new Set(), dealt: 0, fault: null };
   const chance = new FastChance(mixSeeds(83, run));
   const shown: Shown = { values: [], next: 0, redraws: false };
   const noting = playedWith(game, (each) => new Noting(each, shown));
   const showing = playedWith(game, (each) => new Showing(each, shown));
-  const one = opened(noting, run, chance);
+  const one = opened(noting, run, given, chance);
   const viewer = chance.draw(one.seats);
   let other: Match | null = null;
   for (let orders = 0; orders < ORDERS && !isOver(one); orders++) {
@@ -167,7 +168,7 @@ function playedWith(game: Nexums, wrap: (chance: Chance) => Chance): Nexums {
   };
 }
 
-function opened(game: Nexums, run: number, chance: FastChance): Match {
+function opened(game: Nexums, run: number, given: Partial<Options>, chance: FastChance): Match {
   for (;;) {
     const seats = 1 + chance.die(3);
     const chosenCivilizations = shuffled(civilizationIds, chance).slice(0, seats);
@@ -179,6 +180,7 @@ function opened(game: Nexums, run: number, chance: FastChance): Match {
       civilizations: 'agreed',
       chosenCivilizations,
       computers: seats < 4 && chance.die(3) === 1 ? 1 : 0,
+      ...given,
     };
     const seed = new Uint8Array([run & 255, run >> 8, chance.draw(256)]);
     const match = openMatch(game, { seats, options, fairness: { seed, table: 'twins', words: [] } });

@@ -1,15 +1,13 @@
 // The screen of Nexum Galaxy.
 
-import type { GameUi } from '@starboard/kit';
+import { fetched, type GameUi } from '@starboard/kit';
 import type { Nexum } from '../rules/state.ts';
 import './board.css';
 import './hud.css';
 import './around.css';
-import './events.css';
-import './lab.css';
 import './small-rooms.css';
 import { Board } from './board/board.tsx';
-import { ComputerCards } from './events/computer-card.tsx';
+import { ComputerCards } from './expansions/fetched.ts';
 import { lesson } from './lesson.ts';
 import { asteroidsLesson } from './lesson-asteroids.ts';
 import { eventsLesson } from './lesson-events.ts';
@@ -17,14 +15,13 @@ import { measures } from './measures.ts';
 import { followingTime } from './motion/timeline.ts';
 import { Preview } from './preview.tsx';
 import { presets } from './presets.ts';
-import { Reference } from './reference.tsx';
 import { SeatCard } from './seat-card.tsx';
 
 export const ui: GameUi<Nexum> = {
   Board,
   SeatCard,
-  UnseatedCards: ComputerCards,
-  Reference,
+  UnseatedCards: (scene) => (scene.state.civs === scene.state.seats ? null : <ComputerCards {...scene} />),
+  Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
   following: followingTime,

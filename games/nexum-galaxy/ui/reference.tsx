@@ -27,6 +27,7 @@ import { Figure } from './board/icons.tsx';
 import { cardsInOrder } from './cards.ts';
 import { PhaseCardFace } from './hud/phase-card.tsx';
 import { useCivs } from './civs.ts';
+import './events.css';
 import { EventParts } from './events/reference-parts.tsx';
 import { AsteroidParts } from './lab/reference-parts.tsx';
 import { useText } from './words/use-text.ts';

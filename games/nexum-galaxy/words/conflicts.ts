@@ -33,7 +33,8 @@ export const conflicts = {
   firstSeatMissing: ({ seat, seats }: { seat: number; seats: number }) =>
     `The first player cannot be seat ${seat}: there are ${seats} seats.`,
   noRelicsToDeal: 'There are no relics in that scenario, so none can be dealt.',
-  battleForTwo: ({ seats }: { seats: number }) => `A Grand Battle is for two players, not for ${seats}.`,
+  battleForTwo: ({ seats }: { seats: number }) =>
+    `A Grand Battle is for two civilizations, not for ${seats}.`,
   modeNotListed: ({ mode, sector, modes, seats }: Unlisted & { modes: readonly ModeName[] }) =>
     `${sector} does not list the mode “${modeTitles[mode]}”; for ${counted(seats, 'person', 'people')} it has: ${modes.map((each) => modeTitles[each]).join('; ')}.`,
   noModes: ({ mode, sector, seats }: Unlisted) =>
@@ -58,7 +59,7 @@ export const conflicts = {
   noRoomBeside: ({ system }: { system: string }) =>
     `The cloud cannot lie beside ${system}, which has six neighbours already.`,
   cloudUneven: ({ near, far }: { near: string; far: string }) =>
-    `The cloud would be nearer to ${near} than to ${far}: it must be as far from everybody who starts.`,
+    `The cloud would be nearer to ${near} than to ${far}: it must be equally far from every starting system in use.`,
   teamsOfFour: ({ seats }: { seats: number }) => `Teams need four players, not ${seats}.`,
   poolWithoutTeams: 'Only allies can pool points and relics: choose teams too.',
   poolWithoutAllies:

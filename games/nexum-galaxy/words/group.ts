@@ -4,8 +4,8 @@ import type { Catalogue } from '@starboard/engine';
 import { counted } from '@starboard/engine/words';
 
 export const groups = {
-  noGroup: 'This table stands alone: nothing comes from other tables, and nothing goes there.',
-  groupNeedsAsteroids: 'Several tables play into each other with the Asteroids rules only.',
+  noGroup: 'This table stands alone: nothing comes from other tables, and nothing goes to them.',
+  groupNeedsAsteroids: 'Tables can be linked only with the Asteroids rules.',
   tooFewFactions: ({ seats }: { seats: number }) =>
     `Two to four factions play at several tables, not ${seats}.`,
   noSuchTable: ({ table, tables }: { table: number; tables: number }) =>

@@ -74,7 +74,7 @@ export const optionWords = {
   },
   cloudBeside: {
     title: 'Neighbours of the cloud',
-    help: 'With the Asteroids rules: the systems beside the asteroid cloud, as a list like ["B", "E"], or [] for none. It must be as far from everybody who starts.',
+    help: 'With the Asteroids rules: the systems beside the asteroid cloud, as a list like ["B", "E"], or [] for none. It must be equally far from every starting system in use.',
   },
   civilizations: {
     title: 'Civilizations',
@@ -103,7 +103,7 @@ export const optionWords = {
   },
   group: {
     title: 'Table of a group',
-    help: 'Which of several tables that play into each other this one is; whoever keeps them says so.',
+    help: 'Which of several linked tables this one is; set by whoever runs them.',
   },
   roundLimit: { title: 'Round limit', help: 'After this round the final score decides; 0 for no limit.' },
   campaign: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BREATHE, FIGHT } from '../rules/phases.ts';
+import { BREATHE, FIGHT, SCORE } from '../rules/phases.ts';
 import { TestTable } from './table.ts';
 
 /** Seat 0 has a Dragon in A1 and has ended its Move phase. */
@@ -126,6 +126,13 @@ describe('plasma breath', () => {
     table.play('done');
     expect(table.state.phase).not.toBe(BREATHE);
     expect(table.units(1, 'A2')).toEqual({ human: 1 });
+  });
+
+  test('NO-4.5: who is done after one breath breathes no more, and Dragons breathe again in the next turn', () => {
+    const table = breathing((each) => each.put(0, 'A3', { dragon: 1 }).put(1, 'A2', { human: 2 }));
+    table.dice(1).play('breathe dragon A1 A2').play('done');
+    expect(table.state.phase).toBe(SCORE);
+    expect([...table.state.breaths].every((each) => each === 0)).toBe(true);
   });
 
   test('NO-4.5: breaths end with the last target', () => {

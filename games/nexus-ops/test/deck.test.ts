@@ -303,6 +303,12 @@ describe('a deck file', () => {
     expect(reasonOf(file)).toContain(reason);
   });
 
+  test('NO-19.2: an alternate unit that is barred from home is called as each language calls it', () => {
+    const read = readDeckFile({ alternateUnits: { fungoid: { forbidden: ['plains'] } } });
+    const values = { unit: 'fungoid', alternate: true, called: null };
+    expect(read).toMatchObject({ reason: 'A Sporling could not enter its own home base.', values });
+  });
+
   test('NO-19.2: few missions are refused, twelve are enough', () => {
     const counts = (left: number): unknown => ({
       secretMissions: Object.fromEntries(

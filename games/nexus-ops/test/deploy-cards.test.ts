@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEPLOY } from '../rules/phases.ts';
 import { TestTable, unitOf } from './table.ts';
 
 describe('Energize cards of the Deploy phase', () => {
@@ -38,6 +39,15 @@ describe('Energize cards of the Deploy phase', () => {
     table.play('energize humanVolunteers', 'place H1a');
     expect(table.state.phase).toBe(0);
     expect(table.state.supply[0]).toBe(0);
+  });
+
+  test('NO-13.2: the figures of whoever plays the card count, not those of others', () => {
+    const table = new TestTable({ options: { firstPlayer: '2' } }).energize(1, 'humanVolunteers');
+    table.put(0, 'H1b', { human: 12 }).play('energize humanVolunteers', 'place H2a', 'place H2b');
+    expect([table.units(1, 'H2a'), table.units(1, 'H2b')]).toEqual([{ human: 1 }, { human: 1 }]);
+    const short = new TestTable({ options: { firstPlayer: '2' } }).energize(1, 'humanVolunteers');
+    short.put(1, 'H2b', { human: 11 }).play('energize humanVolunteers', 'place H2a');
+    expect(short.state.phase).toBe(DEPLOY);
   });
 
   test.each([

@@ -223,7 +223,8 @@ export class TestTable {
     game.legal(this.state, this.state.asked, list);
     const refusal = game.whyNot(this.state, this.state.asked, move);
     if (refusal === null || list.has(move)) throw new Error(`${text} is legal.`);
-    if (refusal.reason === '') throw new Error(`${text} is refused without a word.`);
+    if (refusal.reason === '' || refusal.reason.includes('undefined'))
+      throw new Error(`${text} is refused with "${refusal.reason}".`);
     return refusal;
   }
 

@@ -1,7 +1,7 @@
 import { winnersOf } from '@starboard/engine';
 import { describe, expect, test } from 'vitest';
 import { CHOOSE, DEPLOY, OVER, PLACE, SCORE } from '../rules/phases.ts';
-import { BY_ELIMINATION, BY_LIMIT, BY_POINTS } from '../rules/state.ts';
+import { BY_ELIMINATION, BY_LIMIT, BY_POINTS, MOST_ROUNDS } from '../rules/state.ts';
 import { game, TestTable, type Laying } from './table.ts';
 
 function duel(laying: Laying = {}): TestTable {
@@ -181,6 +181,13 @@ describe('elimination', () => {
       table.toFight().play('done');
     }
     expect(table.state.ending).toBe(BY_LIMIT);
+  });
+
+  test('NO-11.5: the longest limit there is can be reached', () => {
+    const table = new TestTable({ options: { roundLimit: MOST_ROUNDS } });
+    table.state.round = MOST_ROUNDS;
+    for (let turn = 0; turn < 2; turn++) table.toFight().play('done');
+    expect([table.state.ending, table.broken]).toEqual([BY_LIMIT, null]);
   });
 
   test('NO-11.5: without a limit the game goes on', () => {

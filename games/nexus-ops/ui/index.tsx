@@ -1,6 +1,6 @@
 // The screen of Nexus Ops.
 
-import type { GameUi } from '@starboard/kit';
+import { fetched, type GameUi } from '@starboard/kit';
 import type { Nexus } from '../rules/state.ts';
 import './board.css';
 import { Board } from './board/board.tsx';
@@ -9,7 +9,6 @@ import { lesson } from './lesson.ts';
 import { measures } from './measures.ts';
 import { presets } from './presets.ts';
 import { Preview } from './preview.tsx';
-import { Reference } from './reference.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { speaking, type NexusLanguage } from './words/nexus-words.ts';
 
@@ -17,7 +16,7 @@ export const ui: GameUi<Nexus, NexusLanguage> = {
   Board,
   SeatCard,
   Hand,
-  Reference,
+  Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
   speaking,

@@ -37,7 +37,7 @@ export const guide: Guide = {
   },
   'NC-3.2': {
     title: 'El ganador',
-    text: 'El ganador domina el sector, y un dueño anterior retira su marcador. Sin ganador no cambian más que las puntuaciones.',
+    text: 'El ganador domina el sector, y el dueño anterior, si lo había, retira su marcador. Sin ganador no cambian más que las puntuaciones.',
   },
   'NC-3.3': {
     title: 'Naves en una batalla',
@@ -45,11 +45,11 @@ export const guide: Guide = {
   },
   'NC-3.4': {
     title: 'El registro',
-    text: 'Una campaña como archivo contiene lo que pasó en su mapa y la partida de cada batalla. Quien la tiene puede volver a jugarlo todo: cada batalla se libró como la tenía el mapa, y dio lo que se contó.',
+    text: 'Una campaña como archivo contiene lo que pasó en su mapa y la partida de cada batalla. Quien lo tenga puede repetirlo todo y ver que cada batalla se libró en las condiciones del mapa y dio el resultado que se contó.',
   },
   'NC-4.1': {
     title: 'Tres sectores',
-    text: 'Quien domina tres sectores unidos, también por las esquinas, y ha ganado al menos dos de ellos en batalla, gana la campaña. Según lo acordado, los tres están en línea recta, o bastan tres cualesquiera. (Criterio: el libro no pide dos ganados. Un sector que solo se ha defendido no se ha ganado.)',
+    text: 'Quien domina tres sectores unidos, también por las esquinas, y ha ganado al menos dos de ellos en batalla, gana la campaña. Se puede acordar que deban estar en línea recta, o que no haga falta haber ganado ninguno. (Criterio: el libro no pide dos ganados. Un sector que solo se ha defendido no se ha ganado.)',
   },
   'NC-4.2': {
     title: 'El último que queda',
@@ -57,10 +57,10 @@ export const guide: Guide = {
   },
   'NC-4.3': {
     title: 'La puntuación',
-    text: 'Quien tiene la puntuación acordada después de una batalla gana, si nadie tiene tanto.',
+    text: 'Gana quien haya alcanzado la puntuación acordada después de una batalla, si nadie más tiene tanto.',
   },
   'NC-4.4': {
     title: 'La última batalla',
-    text: 'Después de 60 batallas gana la puntuación más alta; si hay varias iguales, se comparte. (Criterio: para que toda campaña acabe.)',
+    text: 'Después de 60 batallas gana la puntuación más alta; si hay varias iguales, comparten la victoria. (Criterio: para que toda campaña acabe.)',
   },
 };

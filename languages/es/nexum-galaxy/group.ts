@@ -72,7 +72,7 @@ export const groupEvents: GroupEventWords = {
 
 export const groupMessages: Translated<typeof groups> = {
   noGroup: 'Esta mesa juega sola: ni llega nada de otras mesas ni sale nada hacia ellas.',
-  groupNeedsAsteroids: 'Varias mesas solo juegan unidas con las reglas de Asteroides.',
+  groupNeedsAsteroids: 'Las mesas solo se pueden enlazar con las reglas de Asteroides.',
   tooFewFactions: ({ seats }) => `En varias mesas juegan de dos a cuatro facciones, no ${seats}.`,
   noSuchTable: ({ table, tables }) => `No hay mesa ${table}: hay ${tables}.`,
   noSuchTables: ({ tables }) => `Solo hay ${tables} mesas.`,
@@ -86,7 +86,7 @@ export const groupMessages: Translated<typeof groups> = {
   nothingToShip: 'No tienes naves en el agujero de gusano.',
   energyAboard: 'La energía ya está cargada.',
   packedInOrder:
-    'Primero se carga la energía, luego las cartas por sus nombres y luego los asteroides en el orden de la tarjeta.',
+    'Primero se carga la energía, luego las cartas por sus nombres y luego los asteroides en el orden de la carta.',
   notSoMuch: ({ energy }) => `Tienes ${energy} de energía.`,
   loadFirst: 'Primero di qué se llevan tus naves.',
   nothingToLoad: 'No tienes naves a punto de salir hacia otra mesa.',

@@ -119,7 +119,7 @@ export const messages: Translated<typeof english> = {
   firstSeatMissing: ({ seat, seats }) =>
     `El primer jugador no puede ser el asiento ${seat}: hay ${seats} asientos.`,
   noRelicsToDeal: 'En ese escenario no hay reliquias, así que no se puede repartir ninguna.',
-  battleForTwo: ({ seats }) => `Una Gran Batalla es para dos jugadores, no para ${seats}.`,
+  battleForTwo: ({ seats }) => `Una Gran Batalla es para dos civilizaciones, no para ${seats}.`,
   modeNotListed: ({ mode, sector, modes, seats }) =>
     `${sector} no tiene el modo «${modeTitles[mode]}»; para ${counted(seats, 'persona', 'personas')} tiene: ${modes.map((each) => modeTitles[each]).join('; ')}.`,
   noModes: ({ mode, sector, seats }) =>
@@ -141,7 +141,7 @@ export const messages: Translated<typeof english> = {
   noCloud: 'En esta partida no hay nube: es de las reglas de Asteroides.',
   noRoomBeside: ({ system }) => `La nube no cabe junto a ${system}, que ya tiene seis vecinos.`,
   cloudUneven: ({ near, far }) =>
-    `La nube quedaría más cerca de ${near} que de ${far}: debe estar igual de lejos de todos los que empiezan.`,
+    `La nube quedaría más cerca de ${near} que de ${far}: debe estar a la misma distancia de todos los sistemas iniciales en uso.`,
   teamsOfFour: ({ seats }) => `Los equipos necesitan cuatro jugadores, no ${seats}.`,
   poolWithoutTeams: 'Solo los aliados pueden sumar puntos y reliquias: elige también equipos.',
   poolWithoutAllies:

@@ -19,7 +19,7 @@ export const skyText: SkyText = {
     archipelago: 'Seis planetas y una estrella.',
     dark: 'Ninguna nave sale de él. Un puente: entre los discos contiguos cada nave paga 1 menos.',
   },
-  wormholeEnd: 'Este extremo del agujero de gusano lleva a la zona propia del otro.',
+  wormholeEnd: 'Este extremo del agujero de gusano lleva a la propia zona del otro.',
   bridge: (open) =>
     open ? 'El puente está abierto.' : 'Los marcadores de Sin Movimiento cierran el puente.',
   neutronStar: 'Nadie entra en una estrella de neutrones.',
@@ -34,8 +34,8 @@ export const skyText: SkyText = {
   dead: 'Muerto: no da energía, saqueo ni naves, y todas las naves pueden irse.',
   deadMark: 'muerto',
   ruined: (planets) => (planets === 1 ? 'Un planeta destruido aquí' : `${planets} planetas destruidos aquí`),
-  hidden: (relic) => `Aquí está tu nave oculta con el ${relicNames[relic]}. Solo lo sabes tú.`,
-  hiddenMark: (relic) => `tu nave oculta con el ${relicNames[relic]}`,
+  hidden: (relic) => `Aquí está tu nave camuflada con el ${relicNames[relic]}. Solo lo sabes tú.`,
+  hiddenMark: (relic) => `tu nave camuflada con el ${relicNames[relic]}`,
 
   fareFrom: (place, energy) =>
     energy === null
@@ -57,5 +57,5 @@ export const skyText: SkyText = {
       ? `${amount} ${name}`
       : `${energy < 0 ? amount : `+${amount}`} ${name}`;
   },
-  cloakedMayBeThere: 'Seguro, salvo que haya una nave oculta.',
+  cloakedMayBeThere: 'Seguro, salvo que haya una nave camuflada.',
 };

@@ -76,7 +76,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   cloudBeside: {
     title: 'Vecinos de la nube',
-    help: 'Con las reglas de Asteroides: los sistemas que lindan con la nube de asteroides, en una lista como ["B", "E"], o [] para ninguno. Debe quedar igual de lejos de todos los que empiezan.',
+    help: 'Con las reglas de Asteroides: los sistemas que lindan con la nube de asteroides, en una lista como ["B", "E"], o [] para ninguno. Debe quedar a la misma distancia de todos los sistemas iniciales en uso.',
   },
   civilizations: {
     title: 'Civilizaciones',
@@ -105,7 +105,7 @@ export const options: Readonly<Record<keyof typeof optionWords, OptionWords>> = 
   },
   group: {
     title: 'Mesa de un grupo',
-    help: 'Cuál es esta de varias mesas que juegan unidas; lo dice quien las lleva.',
+    help: 'Cuál de varias mesas enlazadas es esta; lo indica quien las lleva.',
   },
   roundLimit: {
     title: 'Límite de rondas',

@@ -9,7 +9,7 @@ import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
 import { moves, prompt, warning } from './moves.ts';
 import { chapters, measures, options, presets, terms } from './table.ts';
-import { guide } from './guide/index.ts';
+import { guide } from './guide/guide.ts';
 
 export const words: NexumText = {
   title: 'Nexum Galaxy',

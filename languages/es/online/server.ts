@@ -31,10 +31,10 @@ export const server: Translated<typeof english> = {
 
   noSuchGame: ({ game }) => `No hay ningún juego «${game}».`,
   ratedNeedsAccount:
-    'Las partidas con puntuación son para cuentas: crea una o juega una partida sin puntuación.',
-  ratedNeedsClock: 'Una partida con puntuación necesita reloj: elige uno en vivo o días para cada decisión.',
+    'Las partidas puntuadas son solo para cuentas: crea una o juega una partida sin puntuación.',
+  ratedNeedsClock: 'Una partida puntuada necesita reloj: elige uno en directo o días para cada decisión.',
   notRateable:
-    'Con estas opciones no se puntúa ninguna partida: juega por tu cuenta, con las reglas impresas y con un asiento para al menos otra persona.',
+    'Una partida con estas opciones no puede puntuar: hacen falta las reglas impresas, que cada cual juegue por su cuenta y un asiento para al menos otra persona.',
   botsAloneNeedAccount:
     'Solo las cuentas pueden hacer que jueguen bots entre sí: deja un asiento para una persona o crea antes una cuenta.',
   oneSeatOnly: 'Solo puedes ocupar un asiento.',
@@ -100,7 +100,7 @@ export const server: Translated<typeof english> = {
   campaignBegun: 'Esta campaña ya ha empezado.',
   campaignNotPlayed: 'Esta campaña no se está jugando.',
   campaignInBattle: 'La batalla por el sector elegido sigue en curso.',
-  campaignSeatsFree: 'Falta alguien: cada asiento necesita una persona o un bot.',
+  campaignSeatsFree: 'Falta alguien: en cada asiento debe haber una persona o un bot.',
   campaignSeatTaken: 'Ese asiento está ocupado.',
   noSuchCampaignSeat: 'No existe ese asiento en esta campaña.',
   inCampaignAlready: 'Ya tienes un asiento en esta campaña.',
@@ -109,12 +109,28 @@ export const server: Translated<typeof english> = {
   notYourCampaign: 'Eso solo lo decide quien abrió la campaña.',
   noSuchSector: 'No existe ese sector.',
   blockedInCampaign: 'Quien abrió esta campaña te ha bloqueado, así que no puedes jugar en ella.',
+  noSuchGroup: 'No existe ese grupo de mesas.',
+  groupNeedsAccount: 'Los invitados pueden jugar en grupos de mesas; para abrir uno, crea antes una cuenta.',
+  groupEnded: 'Este grupo de mesas ha terminado.',
+  groupBegun: 'Este grupo de mesas ya ha empezado.',
+  groupSeatsFree: 'Falta alguien: en cada asiento debe haber una persona o un bot.',
+  groupSeatTaken: 'Ese asiento está ocupado.',
+  noSuchGroupSeat: 'No existe ese asiento en este grupo.',
+  groupTableOver: ({ table }) => `La partida de la mesa ${table} ha terminado.`,
+  otherFaction: ({ faction }) => `En este grupo juegas con la facción ${faction}, y con ninguna otra.`,
+  oneFactionOnly: 'Solo puedes jugar con una facción.',
+  unevenGroup: 'Cada facción necesita un asiento en cada mesa.',
+  notInGroup: 'No tienes ese asiento en este grupo.',
+  notYourGroup: 'Eso solo lo decide quien abrió el grupo.',
+  blockedInGroup: 'Quien abrió este grupo te ha bloqueado, así que no puedes jugar en él.',
+  groupFileLater: 'El archivo de un grupo se puede guardar cuando han terminado todas sus mesas.',
   noSuchTournament: 'No existe ese torneo.',
   organizerNeedsAccount:
     'Los invitados pueden inscribirse en torneos; para organizar uno, crea antes una cuenta.',
-  tooManyTournaments: ({ most }) =>
-    `Puedes tener ${most} torneos sin terminar: termina o cancela antes alguno.`,
-  tooManyPlanned: 'Se han abierto varios torneos en poco tiempo: espera antes de abrir otro.',
+  tooManySeries: ({ most }) =>
+    `Puedes tener ${most} torneos, campañas y grupos de mesas sin terminar: termina o cancela antes alguno.`,
+  tooManyPlanned:
+    'Se han abierto varios torneos, campañas o grupos de mesas en poco tiempo: espera antes de abrir más.',
   capTooLarge: ({ most }) => `Aquí los torneos tienen sitio para ${most} inscritos como mucho.`,
   closesLater: ({ days }) =>
     `La lista de inscritos debe cerrarse en el futuro, dentro de ${counted(days, 'día', 'días')} como mucho.`,

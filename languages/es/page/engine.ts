@@ -80,7 +80,7 @@ export const engine: Translated<typeof english> = {
   otherGame: ({ file, game }) => `Esta partida es de ${file}, no de ${game}.`,
   otherRules: ({ file, rules }) =>
     `Esta partida se jugó con la versión ${file} de las reglas; aquí está la ${rules}.`,
-  noSecret: 'El secreto de los dados no está en este registro.',
+  noSecret: 'El secreto de la mesa no está en este registro.',
   otherSeed: 'La semilla no encaja con el compromiso publicado al abrir la mesa.',
   inEntry: ({ entry, problem }) => `Entrada ${entry}: ${problem}`,
   noSuchSeats: ({ game, seats }) => `A ${game} no se puede jugar con ${seats} asientos.`,

@@ -21,7 +21,7 @@ export const guide: Guide = {
   },
   'SE-1.5': {
     title: 'Cierre',
-    text: 'La lista se cierra a su hora, o antes si quien organiza la cierra. Si hay menos inscritos de los que pide el formato, el torneo se cancela. Decisión: donde hace falta un número par, se borra a quien se inscribió en último lugar.',
+    text: 'La lista se cierra a su hora, o antes si quien organiza la cierra. Si hay menos inscritos de los que pide el formato, el torneo se cancela. Criterio: donde hace falta un número par, se borra a quien se inscribió en último lugar.',
   },
   'SE-1.6': {
     title: 'Retirarse a tiempo',
@@ -89,7 +89,7 @@ export const guide: Guide = {
   },
   'SE-4.1': {
     title: 'Puntuación',
-    text: 'La puntuación de una partida es la final de su hoja. También puntúan aquellos a quienes mueven las propias reglas, pero no se clasifican.',
+    text: 'La puntuación de una partida es la final de su hoja. También puntúan aquellos a los que llevan las propias reglas, pero sin puesto.',
   },
   'SE-4.2': {
     title: 'Puntos por puestos',
@@ -109,11 +109,11 @@ export const guide: Guide = {
   },
   'SE-4.6': {
     title: 'Dejar el torneo',
-    text: 'La partida de una mesa abierta se juega de todos modos, o se abandona. Decisión: a las demás no se espera. En todos contra todos y en tríos las partidas de quien se fue demasiado pronto no cuentan para nadie; en la liga solo si jugó menos de la mitad, y si no, pierde las que faltan.',
+    text: 'La partida de una mesa abierta se juega de todos modos, o se abandona. Criterio: a las demás no se espera. En todos contra todos y en tríos las partidas de quien se fue demasiado pronto no cuentan para nadie; en la liga solo si jugó menos de la mitad, y si no, pierde las que faltan.',
   },
   'SE-4.7': {
     title: 'No presentarse',
-    text: 'Decisión: en ida y vuelta y en las mesas mayores del sistema suizo los demás juegan sin esa persona. En los demás casos, quien vino sigue en la muerte súbita y ha ganado donde cuentan los puestos; donde cuentan las puntuaciones, la partida vale 0 para todos.',
+    text: 'Criterio: en ida y vuelta y en las mesas mayores del sistema suizo los demás juegan sin esa persona. En los demás casos, quien vino sigue en la muerte súbita y ha ganado donde cuentan los puestos; donde cuentan las puntuaciones, la partida vale 0 para todos.',
   },
   'SE-4.8': {
     title: 'Un resultado',
@@ -145,23 +145,23 @@ export const guide: Guide = {
   },
   'SE-6.1': {
     title: 'Puntuación',
-    text: 'La puntuación dice lo fuerte que es alguien y hasta qué punto se sabe. Cada partida puntuada cambia ambas cosas según lo sorprendentes que sean los puestos: el método de Plackett y Luce tal como lo calculan Weng y Lin, igual para dos asientos que para más.',
+    text: 'La puntuación dice lo fuerte que es alguien y hasta qué punto se sabe. Cada partida puntuada cambia ambas cosas según lo sorprendentes que sean los puestos: el método de Weng y Lin para el modelo de Plackett y Luce, el mismo para dos asientos que para más.',
   },
   'SE-6.2': {
     title: 'Partidas puntuadas',
-    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en vivo o por días. Juegan al menos dos personas, y bots además. Decisión: solo contra bots se pueden pedir pistas, así que esa partida no puntúa; con aliados, contra civilizaciones automáticas o con sectores, hojas o mazos propios, la partida no puntúa. Tampoco puntúan las de torneo.',
+    text: 'Las partidas puntuadas son para cuentas y nuestros bots, con reloj, con las reglas impresas y cada cual por su cuenta. Cada juego tiene una lista propia por reglas, número de asientos y ritmo, en directo o por correspondencia. Juegan al menos dos personas, a las que pueden unirse bots. Criterio: solo contra bots se pueden pedir pistas, así que esa partida no puntúa; con aliados, contra la IA de las reglas o con sectores, hojas o mazos propios, tampoco. Las de torneo tampoco puntúan.',
   },
   'SE-6.3': {
     title: 'Puntos',
-    text: 'Todo el mundo empieza con 1500 puntos, que pueden ser hasta 500 de más o de menos. Son provisionales hasta que, 19 veces de cada 20, la verdad no está a más de 200 puntos. 400 puntos equivalen a unas diez victorias por cada derrota. Nuestros bots tienen los puntos que se han ganado entre ellos, y ninguna partida los cambia.',
+    text: 'Todo el mundo empieza con 1500 puntos, que pueden ser hasta 500 de más o de menos. Son provisionales hasta que, 19 veces de cada 20, el valor real no está a más de 200 puntos. Una ventaja de 400 puntos equivale a unas diez victorias por cada derrota. Nuestros bots tienen los puntos que se han ganado entre ellos, y ninguna partida los cambia.',
   },
   'SE-6.4': {
     title: 'Puestos',
-    text: 'Cuentan los puestos de quienes estaban sentados al empezar la partida. Los puestos compartidos se comparten.',
+    text: 'Cuentan los puestos de quienes estaban sentados al empezar la partida. Los puestos compartidos cuentan como tales.',
   },
   'SE-6.5': {
     title: 'Quien se va',
-    text: 'Quien se rinde, agota su tiempo o es sustituido queda detrás de quienes se quedaron. Decisión: quien se fue más tarde queda delante de quien se fue antes. Quien vuelve no se ha ido. Quien ocupa un asiento ya empezado no puntúa.',
+    text: 'Quien se rinde, agota su tiempo o es sustituido queda detrás de quienes se quedaron. Criterio: quien se fue más tarde queda delante de quien se fue antes. Quien vuelve no se ha ido. Quien ocupa el asiento de otra persona no puntúa.',
   },
   'SE-6.6': {
     title: 'Partidas nulas',
@@ -185,7 +185,7 @@ export const guide: Guide = {
   },
   'SE-7.4': {
     title: 'Lo que llega',
-    text: 'Cuando allí empieza un turno de la facción se abren sus envíos por el orden en que salieron, cada uno una vez y tal como se envió. Lo que no se envió no llega. Decisión: en el turno se abre lo anotado al empezar; lo que se anota después espera al siguiente.',
+    text: 'Cuando allí empieza un turno de la facción se abren sus envíos por el orden en que salieron, cada uno una vez y tal como se envió. Lo que no se envió no llega. Criterio: en el turno se abre lo anotado al empezar; lo que se anota después espera al siguiente.',
   },
   'SE-7.5': {
     title: 'Adónde se puede enviar',
@@ -214,5 +214,9 @@ export const guide: Guide = {
   'SE-7.11': {
     title: 'El archivo de un grupo',
     text: 'Tiene todo lo que ocurrió entre las mesas. El archivo de cada mesa se puede volver a jugar solo; comparados, muestran que todo lo que salió de una mesa está en el archivo y llegó adonde debía, una vez.',
+  },
+  'SE-7.12': {
+    title: 'Nada se retira',
+    text: 'Decisión: una orden que ya se conoce entre las mesas, porque con ella salió un envío, porque antes empezó un turno o porque una facción quedó eliminada, no se puede deshacer, y en una mesa de un grupo nada se retira de común acuerdo.',
   },
 };

@@ -47,7 +47,7 @@ export const series: Translated<typeof english> = {
   byOpponents: 'los puntos de todos sus rivales',
   byBeaten: 'los puntos de los rivales vencidos y la mitad de los de aquellos con quienes hizo tablas',
 
-  noGroups: ({ game }) => `Las mesas de ${game} no pueden jugar unidas.`,
+  noGroups: ({ game }) => `Las mesas de ${game} no se pueden enlazar.`,
   wrongTables: ({ min, max, tables }) => `Un grupo tiene de ${min} a ${max} mesas, no ${tables}.`,
   wrongFactions: ({ min, max, factions }) => `Un grupo tiene de ${min} a ${max} facciones, no ${factions}.`,
   noTableOfGroup: ({ table }) => `En este grupo no hay mesa ${table}.`,
@@ -58,6 +58,9 @@ export const series: Translated<typeof english> = {
     `A la facción ${faction} le toca abrir en la mesa ${table} el envío ${parcel}, y este es otro.`,
   stillWaits: ({ table, faction, parcel }) =>
     `El envío ${parcel} sigue esperando a la facción ${faction} en la mesa ${table}.`,
+  isNoted: 'Las otras mesas del grupo ya conocen esta orden: no se puede deshacer.',
+  noTakeBacks: 'En una mesa de un grupo no se retira nada: lo que salió hacia otra mesa tendría que volver.',
+  asksHouse: 'El turno está empezando: primero se abren los envíos de las otras mesas.',
   otherTables: ({ table }) => `Desde la mesa ${table} la facción llega a otras mesas, no a estas.`,
 
   notASeries: 'Esto no es un archivo de torneo de Starboard.',

@@ -6,9 +6,9 @@ import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
 import type { Payers } from '../../people/payers.ts';
 import type { Spender } from '../../people/budgets.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import { tournamentFile, type FileParts } from '../../series/file.ts';
-import type { TournamentCommands } from '../../series/tournament-commands.ts';
-import type { TournamentViews } from '../../series/tournament-views.ts';
+import { tournamentFile, type FileParts } from '../../tournaments/file.ts';
+import type { TournamentCommands } from '../../tournaments/tournament-commands.ts';
+import type { TournamentViews } from '../../tournaments/tournament-views.ts';
 import { requirePerson } from '../identity.ts';
 import { ReadyJson, route, WrittenJson } from '../route.ts';
 

@@ -2,33 +2,18 @@
 
 import { addressOf } from '@starboard/wire/pages';
 import type { CampaignList, ListedCampaign } from '@starboard/wire/schema';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useMine } from '../mine.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
+import { useListed } from './use-listed.ts';
 
-/** Null until they are there. They are asked for again when a table of the person changes, or the page is looked at. */
 export function useCampaigns(): CampaignList | null {
-  const mine = useMine();
-  const [list, setList] = useState<CampaignList | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const look = async (): Promise<void> => {
-      const told = await request('GET /api/campaigns', {});
-      if (wanted && 'value' in told) setList(told.value);
-    };
-    const seen = (): void => {
-      if (document.visibilityState === 'visible') void look().catch(() => {});
-    };
-    seen();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      wanted = false;
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [mine]);
-  return list;
+  return useListed(listCampaigns);
+}
+
+async function listCampaigns(): Promise<CampaignList | null> {
+  const told = await request('GET /api/campaigns', {});
+  return 'value' in told ? told.value : null;
 }
 
 export function MyCampaigns() {

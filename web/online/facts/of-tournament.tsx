@@ -1,17 +1,24 @@
-// The way from a table to the tournament or campaign that it belongs to.
+// The way from a table to the tournament, campaign or multi-battle that it belongs to.
 
 import { addressOf } from '@starboard/wire/pages';
 import { Link } from 'wouter';
 import { useTell } from '../tell.ts';
 import type { MayBelong } from './of-series.ts';
 
-export function OfTournament({ tournament, campaign }: MayBelong) {
+export function OfTournament({ tournament, campaign, group }: MayBelong) {
   const tell = useTell();
   if (campaign !== null)
     return (
       <p>
         {tell.campaigns.ofTable}{' '}
         <Link href={addressOf('onlineCampaign', { id: campaign })}>{tell.campaigns.toCampaign}</Link>
+      </p>
+    );
+  if (group !== null)
+    return (
+      <p>
+        {tell.groups.ofTable}{' '}
+        <Link href={addressOf('onlineGroup', { id: group })}>{tell.groups.toGroup}</Link>
       </p>
     );
   if (tournament === null) return null;

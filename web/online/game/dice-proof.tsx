@@ -17,13 +17,13 @@ export interface DiceProofProps {
   readonly table: string;
   readonly record: FetchedRecord | Told | null;
   readonly finished: FinishedGame;
-  /** Do dice or cards have a say in the game? */
-  readonly chance: boolean;
+  /** Do dice have a say in the game? */
+  readonly dice: boolean;
 }
 
-export function DiceProof({ table, record, finished, chance }: DiceProofProps) {
+export function DiceProof({ table, record, finished, dice }: DiceProofProps) {
   const tell = useTell();
-  const said = chance ? tell.proof.dice : tell.proof.noDice;
+  const said = dice ? tell.proof.dice : tell.proof.noDice;
   const phrase = usePhrase();
   const proof = useProof(record);
   // the one that the record is proved by, and no other that the server may name
@@ -52,7 +52,7 @@ export function DiceProof({ table, record, finished, chance }: DiceProofProps) {
             </p>
             <ul className="proof-list">
               <li>{tell.proof.seedFits}</li>
-              {chance || proof.draws > 0 ? <li>{said.draws(proof.draws)}</li> : null}
+              {dice || proof.draws > 0 ? <li>{said.draws(proof.draws)}</li> : null}
               <li>{proof.byRules ? tell.proof.entries(proof.entries) : tell.proof.chained(proof.entries)}</li>
               {noted === null ? null : <li>{tell.proof.noted}</li>}
             </ul>

@@ -2,7 +2,7 @@
 
 import { addressOf } from '@starboard/wire/pages';
 import type { FinishedGame, RefusalBody } from '@starboard/wire/schema';
-import { messageOf, refusalJson, traitsOf, type Outcome, type RefusalJson } from '@starboard/engine';
+import { messageOf, refusalJson, hasDice, type Outcome, type RefusalJson } from '@starboard/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isOfSeries } from '../facts/of-series.ts';
@@ -106,6 +106,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
   const people = useMemo(() => peopleOf(info), [info]);
   const words = useTableWords(shown, { options: card.options, people });
   const record = useRecord(id, invite, card.commitment);
+  const dice = hasDice(shown.game, card.options, info.seats.length);
   const hash = invite === null ? '' : `#${invite}`;
   const ended = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     info.endedAt ?? card.createdAt,
@@ -127,7 +128,7 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
                 </>
               )}
             </p>
-            <OfTournament tournament={card.tournament} campaign={card.campaign} />
+            <OfTournament tournament={card.tournament} campaign={card.campaign} group={card.group} />
             <div className="buttons">
               {card.rulesKept ? (
                 <Link className="button primary" href={`${addressOf('onlineTable', { id })}?replay${hash}`}>
@@ -164,13 +165,8 @@ function Told({ shown, id, invite, finished }: FinishedProps & { readonly shown:
             )}
           </div>
           <div className="finished-column">
-            <DiceProof
-              table={id}
-              record={record}
-              finished={finished}
-              chance={traitsOf(shown.game, card.options, info.seats.length).chance}
-            />
-            <Luck luck={luck} people={people} />
+            <DiceProof table={id} record={record} finished={finished} dice={dice} />
+            {dice ? <Luck luck={luck} people={people} /> : null}
             <AtTheTable info={info} forfeits={forfeits} />
           </div>
         </div>

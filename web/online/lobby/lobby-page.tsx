@@ -9,6 +9,7 @@ import { useMine } from '../mine.ts';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
 import { MyCampaigns } from '../facts/my-campaigns.tsx';
+import { MyGroups } from '../facts/my-groups.tsx';
 import { useMe } from '../me/identity.tsx';
 import { seenFromSeats } from '../facts/seen.ts';
 import { useLobby } from '../wire/use.ts';
@@ -48,6 +49,9 @@ export function LobbyPage() {
           <Link className="button" href={addressOf('onlineCampaigns')}>
             <Icon name="globe" /> {tell.campaigns.title}
           </Link>
+          <Link className="button" href={addressOf('onlineGroups')}>
+            <Icon name="globe" /> {tell.groups.title}
+          </Link>
           <Link className="button" href={addressOf('ratings')}>
             <Icon name="flag" /> {tell.ratings.title}
           </Link>
@@ -68,6 +72,7 @@ export function LobbyPage() {
         </section>
       ) : null}
       <MyCampaigns />
+      <MyGroups />
       <section aria-live="polite">
         <h2>{tell.lobby.openTables}</h2>
         {lobby !== null && open.length + left.length === 0 ? (

@@ -108,6 +108,7 @@ function TableCard({ table, badge, strong = false, note = null, children }: Tabl
     ...(table.previous === null ? [] : [tell.lobby.rematch]),
     ...(table.tournament === null ? [] : [tell.lobby.tournament]),
     ...(table.campaign === null ? [] : [tell.campaigns.battle]),
+    ...(table.group === null ? [] : [tell.groups.table]),
     ...(table.rated === null ? [] : [tell.ratings.rated]),
     ...(note === null ? [] : [note]),
   ];

@@ -56,6 +56,15 @@ const OpenCampaignPage = lazy(async () => ({
 const CampaignPage = lazy(async () => ({
   default: (await import('../campaigns/campaign-page.tsx')).OnlineCampaignPage,
 }));
+const GroupsPage = lazy(async () => ({
+  default: (await import('../groups/groups-page.tsx')).OnlineGroupsPage,
+}));
+const OpenGroupPage = lazy(async () => ({
+  default: (await import('../groups/open-group-page.tsx')).OpenGroupPage,
+}));
+const GroupPage = lazy(async () => ({
+  default: (await import('../groups/group-page.tsx')).OnlineGroupPage,
+}));
 const RatingsPage = lazy(async () => ({
   default: (await import('../ratings/ratings-page.tsx')).RatingsPage,
 }));
@@ -86,6 +95,9 @@ export function OnlinePages() {
                 <Route path={PAGES.onlineCampaigns} component={CampaignsPage} />
                 <Route path={PAGES.openCampaign} component={OpenCampaignPage} />
                 <Route path={PAGES.onlineCampaign}>{({ id }) => <CampaignPage key={id} id={id} />}</Route>
+                <Route path={PAGES.onlineGroups} component={GroupsPage} />
+                <Route path={PAGES.openGroup} component={OpenGroupPage} />
+                <Route path={PAGES.onlineGroup}>{({ id }) => <GroupPage key={id} id={id} />}</Route>
                 <Route path={PAGES.tournaments} component={TournamentsPage} />
                 <Route path={PAGES.chooseTournament} component={ChooseTournamentPage} />
                 <Route path={PAGES.planTournament}>{({ game }) => <PlanPage id={game} />}</Route>

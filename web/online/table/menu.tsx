@@ -7,7 +7,7 @@ import { isOfSeries } from '../facts/of-series.ts';
 import { Ask } from '../../parts/dialog.tsx';
 import { downloadSaved } from '../../parts/download.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { MenuText, withDice } from '../../table/menu.tsx';
+import { MenuText, withChance } from '../../table/menu.tsx';
 import { hasDecided } from '../../timeline/standing.ts';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
@@ -42,11 +42,14 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
           {
             icon: 'undo' as const,
             ...(isAlone
-              ? { title: say.table.takeBack, ask: withDice(session.game, agreed, say, say.table.takeBackAsk) }
+              ? {
+                  title: say.table.takeBack,
+                  ask: withChance(session.game, agreed, say, say.table.takeBackAsk),
+                }
               : {
                   title: tell.table.askTakeBack,
                   help: tell.table.takeBackHelp,
-                  ask: withDice(session.game, agreed, say, tell.table.takeBackAsk),
+                  ask: withChance(session.game, agreed, say, tell.table.takeBackAsk),
                 }),
             act: () => void session.takeBack(),
           },

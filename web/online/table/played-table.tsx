@@ -153,7 +153,7 @@ function standInFor({ info, seat }: TableNow, tell: OnlineWords): string | null 
  *  the tournament goes on. */
 function useRematch(
   subscription: Subscription,
-  { card: { tournament, campaign }, info: { next }, seat }: TableNow,
+  { card: { tournament, campaign, group }, info: { next }, seat }: TableNow,
   onRefused: (refused: RefusalBody | null) => void,
 ): NonNullable<Surroundings['again']> {
   const tell = useTell();
@@ -167,6 +167,10 @@ function useRematch(
       const address = addressOf('onlineCampaign', { id: campaign });
       return { title: tell.campaigns.toCampaign, act: () => go(address) };
     }
+    if (group !== null) {
+      const address = addressOf('onlineGroup', { id: group });
+      return { title: tell.groups.toGroup, act: () => go(address) };
+    }
     if (tournament !== null) {
       const address = addressOf('tournament', { id: tournament });
       return { title: tell.tournaments.toTournament, act: () => go(address) };
@@ -178,7 +182,7 @@ function useRematch(
       void subscription.do({ do: 'rematch' }).then(onRefused);
     };
     return { title: tell.table.rematch, act: seat === null ? null : ask };
-  }, [tell, subscription, tournament, campaign, next, seat, go, onRefused]);
+  }, [tell, subscription, tournament, campaign, group, next, seat, go, onRefused]);
 }
 
 /** The ids of lines grow with time. By number they cannot be told: of a long talk only the end is here. */

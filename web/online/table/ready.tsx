@@ -9,13 +9,13 @@ export interface ReadyProps {
   /** Why the person is asked again though they were ready; null where they are not. */
   readonly why: string | null;
   readonly commitment: string;
-  /** Do dice or cards have a say in the game? */
-  readonly chance: boolean;
+  /** Do dice have a say in the game? */
+  readonly dice: boolean;
   readonly act: (command: Command) => void;
 }
 
-/** The ready check. Whoever wants may add a word of their own to what the dice are made from. */
-export function Ready({ isReady, why, commitment, chance, act }: ReadyProps) {
+/** The ready check. Whoever wants may add a word of their own to what chance is made from. */
+export function Ready({ isReady, why, commitment, dice, act }: ReadyProps) {
   const tell = useTell();
   const [word, setWord] = useState('');
   if (isReady)
@@ -41,8 +41,8 @@ export function Ready({ isReady, why, commitment, chance, act }: ReadyProps) {
         <Icon name="check" /> {tell.room.ready}
       </button>
       <details>
-        <summary>{chance ? tell.room.dice : tell.room.draws}</summary>
-        <p className="quiet-text">{chance ? tell.room.diceHelp : tell.room.drawsHelp}</p>
+        <summary>{dice ? tell.room.dice : tell.room.draws}</summary>
+        <p className="quiet-text">{dice ? tell.room.diceHelp : tell.room.drawsHelp}</p>
         <Field label={tell.room.word} value={word} onChange={setWord} maxLength={100} />
         <p className="quiet-text">
           {tell.room.commitment} <code className="hash">{commitment}</code>

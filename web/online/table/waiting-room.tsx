@@ -1,11 +1,11 @@
 // A table before the game: who sits where, who is ready, how to invite others.
 
-import { traitsOf } from '@starboard/engine';
+import { hasDice } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
 import type { Command, RefusalBody } from '@starboard/wire/schema';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isOfSeries } from '../facts/of-series.ts';
+import { isOfSeries, type MayBelong } from '../facts/of-series.ts';
 import { coverOf } from '../../games/covers.ts';
 import { useShown } from '../../games/use-shown.ts';
 import { Ask } from '../../parts/dialog.tsx';
@@ -19,7 +19,7 @@ import { timeWords } from '../facts/time-words.ts';
 import { useGameTitle } from '../facts/titles.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
-import { useTell } from '../tell.ts';
+import { useTell, type OnlineWords } from '../tell.ts';
 import type { Subscription, TableNow } from '../wire/subscription.ts';
 import { askedAgain, sentAway } from './asked-again.ts';
 import { ChosenOptions } from '../facts/chosen-options.tsx';
@@ -63,14 +63,12 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
           <h1>{title}</h1>
           <p className="lead">
             {isOfSeries(card)
-              ? card.campaign === null
-                ? tell.tournaments.roomLead
-                : tell.campaigns.roomLead
+              ? seriesLead(card, tell)
               : isHost
                 ? tell.room.leadHost
                 : tell.room.lead(info.host.name)}
           </p>
-          <OfTournament tournament={card.tournament} campaign={card.campaign} />
+          <OfTournament tournament={card.tournament} campaign={card.campaign} group={card.group} />
           <p className="room-facts">
             <Icon name="clock" size={16} /> {timeWords(tell, card.time)} ·{' '}
             {card.rated === null ? tell.ratings.casual : tell.ratings.rated}
@@ -107,7 +105,7 @@ export function WaitingRoom({ subscription, now }: WaitingRoomProps) {
               isReady={info.seats[seat].ready}
               why={again && noteText(again, info, tell, say)}
               commitment={card.commitment}
-              chance={!shown || traitsOf(shown.game, card.options, info.seats.length).chance}
+              dice={!shown || hasDice(shown.game, card.options, info.seats.length)}
               act={(command) => {
                 setAnswered(info.notes.at(-1)?.at ?? 0);
                 void act(command);
@@ -169,4 +167,9 @@ function Leaving({ isHost, isSeated, act }: LeavingProps) {
       ) : null}
     </div>
   );
+}
+
+function seriesLead({ campaign, group }: MayBelong, tell: OnlineWords): string {
+  if (group !== null) return tell.groups.roomLead;
+  return campaign === null ? tell.tournaments.roomLead : tell.campaigns.roomLead;
 }

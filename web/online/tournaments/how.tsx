@@ -4,7 +4,7 @@ import type { TournamentInfo } from '@starboard/wire/schema';
 import { ChosenOptions } from '../facts/chosen-options.tsx';
 import { useTell } from '../tell.ts';
 import { rulesOf } from './facts.ts';
-import { useSeriesRules } from './series-words.tsx';
+import { useSeriesRules } from '../../series/series-words.tsx';
 
 export function HowItIsPlayed({ tournament }: { readonly tournament: TournamentInfo }) {
   const rules = useSeriesRules();

@@ -9,7 +9,7 @@ import { useTell } from '../tell.ts';
 import { localTime } from './dates.ts';
 import { FORMAT_RULES } from './facts.ts';
 import { capOf, formatsFor, ROOM, soon, type PlanFilled } from './planned.ts';
-import { useSeriesRules } from './series-words.tsx';
+import { useSeriesRules } from '../../series/series-words.tsx';
 
 interface FieldsProps {
   readonly plan: PlanFilled;

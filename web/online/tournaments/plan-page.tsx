@@ -22,7 +22,7 @@ import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
 import { About, Bots, Entries } from './plan-fields.tsx';
 import { plannedFrom, seatCountsFor, usualPlan, withFormat } from './planned.ts';
-import { SeriesWords } from './series-words.tsx';
+import { SeriesWords } from '../../series/series-words.tsx';
 
 export function ChooseTournamentPage() {
   const say = useSay();

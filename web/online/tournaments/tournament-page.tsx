@@ -28,7 +28,7 @@ import { Lots } from './lots.tsx';
 import { MyPart } from './my-part.tsx';
 import { Organizing } from './organizing.tsx';
 import { Rounds } from './rounds.tsx';
-import { SeriesWords } from './series-words.tsx';
+import { SeriesWords } from '../../series/series-words.tsx';
 import { Standings } from './standings.tsx';
 
 export function TournamentPage({ id }: { readonly id: string }) {

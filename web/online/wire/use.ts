@@ -1,7 +1,16 @@
 // What is followed over the socket, for components.
 
-import type { CampaignInfo, Lobby, MyTable, TournamentInfo, TournamentList } from '@starboard/wire/schema';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type {
+  CampaignInfo,
+  GroupInfo,
+  Lobby,
+  MyTable,
+  ServerMessage,
+  TournamentInfo,
+  TournamentList,
+} from '@starboard/wire/schema';
+import type { NewRequest } from '@starboard/wire/socket';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { socket } from './here.ts';
 import type { SocketState } from './socket.ts';
 import { Subscription } from './subscription.ts';
@@ -72,48 +81,62 @@ export function useTournaments(): TournamentList | null {
 
 /** A tournament as it changes; undefined until it is there, null where there is none. */
 export function useTournament(id: string): TournamentInfo | null | undefined {
-  const [tournament, setTournament] = useState<TournamentInfo | null>();
-  useEffect(() => {
-    const follow = async (): Promise<void> => {
-      const answer = await socket.ask({ do: 'tournament', tournament: id, on: true });
-      if (answer.type === 'refused' && answer.refusal.code === 'unknown') setTournament(null);
-    };
-    const stops = [
-      socket.hold(),
-      socket.hear((message) => {
-        if (message.type === 'tournament' && message.tournament.id === id) setTournament(message.tournament);
-      }),
-      socket.onOpen(() => void follow().catch(() => {})),
-    ];
-    return () => {
-      socket.ask({ do: 'tournament', tournament: id, on: false }).catch(() => {});
-      for (const stop of stops) stop();
-    };
-  }, [id]);
-  return tournament;
+  return useSeries(
+    useCallback((on) => ({ do: 'tournament', tournament: id, on }), [id]),
+    useCallback(
+      (message) =>
+        message.type === 'tournament' && message.tournament.id === id ? message.tournament : null,
+      [id],
+    ),
+  );
 }
 
-/** A campaign as it changes; undefined until it is there, null where there is none. */
+/** The same of a campaign. */
 export function useCampaign(id: string): CampaignInfo | null | undefined {
-  const [campaign, setCampaign] = useState<CampaignInfo | null>();
+  return useSeries(
+    useCallback((on) => ({ do: 'campaign', campaign: id, on }), [id]),
+    useCallback(
+      (message) => (message.type === 'campaign' && message.campaign.id === id ? message.campaign : null),
+      [id],
+    ),
+  );
+}
+
+/** And of a group of tables. */
+export function useGroup(id: string): GroupInfo | null | undefined {
+  return useSeries(
+    useCallback((on) => ({ do: 'group', group: id, on }), [id]),
+    useCallback(
+      (message) => (message.type === 'group' && message.group.id === id ? message.group : null),
+      [id],
+    ),
+  );
+}
+
+function useSeries<T>(
+  follow: (on: boolean) => NewRequest,
+  heard: (message: ServerMessage) => T | null,
+): T | null | undefined {
+  const [series, setSeries] = useState<T | null>();
   useEffect(() => {
-    const follow = async (): Promise<void> => {
-      const answer = await socket.ask({ do: 'campaign', campaign: id, on: true });
-      if (answer.type === 'refused' && answer.refusal.code === 'unknown') setCampaign(null);
+    const begin = async (): Promise<void> => {
+      const answer = await socket.ask(follow(true));
+      if (answer.type === 'refused' && answer.refusal.code === 'unknown') setSeries(null);
     };
     const stops = [
       socket.hold(),
       socket.hear((message) => {
-        if (message.type === 'campaign' && message.campaign.id === id) setCampaign(message.campaign);
+        const told = heard(message);
+        if (told !== null) setSeries(told);
       }),
-      socket.onOpen(() => void follow().catch(() => {})),
+      socket.onOpen(() => void begin().catch(() => {})),
     ];
     return () => {
-      socket.ask({ do: 'campaign', campaign: id, on: false }).catch(() => {});
+      socket.ask(follow(false)).catch(() => {});
       for (const stop of stops) stop();
     };
-  }, [id]);
-  return campaign;
+  }, [follow, heard]);
+  return series;
 }
 
 export function useSubscription(table: string, invite: string | null): Subscription {

@@ -20,7 +20,7 @@ export function mayRuin(state: Nexum, marker: Marker, place: number): boolean {
   // NG-15.15, NG-15.18: stars and black holes are never ruined
   if (state.size[place] >= STAR) return false;
   if (state.ruins < state.ruinLimit) return true;
-  return state.ruinLimit > 0 && marker === 'noMove' && isDead(state, place);
+  return marker === 'noMove' && isDead(state, place);
 }
 
 /** NG-14.3: nothing is extracted, plundered or built there any more, and all ships may leave. */

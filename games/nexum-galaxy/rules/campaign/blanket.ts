@@ -2,11 +2,18 @@
 
 import type { Marker } from '../events.ts';
 import { systemOf } from '../board.ts';
-import { ICE, PLACES, type Nexum } from '../state.ts';
+import { ICE, PLACES, STAR, type Nexum } from '../state.ts';
 
 /** Does it lie on the whole system of that place, as that kind? */
 export function blanketed(state: Nexum, marker: Marker, place: number): boolean {
   return state.giftAt > PLACES && isKind(state, marker) && systemOf(place) === state.giftAt - 1 - PLACES;
+}
+
+/** How many of that kind are lying there: one on the whole system counts on each of its planets. */
+export function lyingOn(state: Nexum, marker: Marker, place: number): number {
+  const lying = (marker === 'noMove' ? state.noMove : state.noManage)[place];
+  const isPlanet = state.size[place] > 0 && state.size[place] < STAR;
+  return lying === 0 && isPlanet && blanketed(state, marker, place) ? 1 : lying;
 }
 
 /** Does it lie on that planet? */

@@ -6,11 +6,9 @@ import { readSeat, readTurn } from '../../rules/reading.ts';
 import { placeNames } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
 import type { Nexum } from '../../rules/state.ts';
-import { Caption } from '../events/caption.tsx';
 import { MarkerPatterns } from '../events/markers.tsx';
-import { Pointed } from '../events/pointed.tsx';
-import { Rows } from '../events/rows.tsx';
 import { stageAt } from '../events/stage.ts';
+import { Caption, Deeds, Pointed, Rows } from '../expansions/fetched.ts';
 import { Top } from '../hud/top.tsx';
 import { Tray } from '../hud/tray.tsx';
 import { Effects } from '../motion/effects.tsx';
@@ -25,7 +23,6 @@ import { useCivs } from '../civs.ts';
 import { useText } from '../words/use-text.ts';
 import { Backdrop } from './backdrop.tsx';
 import { chartOf, type Chart } from './chart.ts';
-import { Deeds } from './deeds.tsx';
 import { Disks, pointedDisks } from './disks.tsx';
 import { Fares } from './fares.tsx';
 import { useLatest } from './latest.ts';
@@ -61,6 +58,7 @@ export function Board(scene: Scene<Nexum>) {
 
   const live = useLatest<Live>({ state, people, actor, chart, origin });
   const onPlan = usePlanning({ order, origin, setOrigin, picking, escape: useEscape() });
+  const [pointings, setPointings] = useState(0);
   const [pointed, setPointed] = useState<readonly number[]>(NOWHERE);
   const stage = stageAt(play, time, state);
   const shownSeat = viewer >= 0 && viewer < scene.seats ? viewer : state.turn;
@@ -71,7 +69,7 @@ export function Board(scene: Scene<Nexum>) {
       {state.aggressiveness === 0 ? null : (
         <Rows state={state} past={scene.past ?? []} stage={stage} onPoint={setPointed} />
       )}
-      <div className="nx-field" ref={field}>
+      <div className="nx-field" ref={field} onClickCapture={() => setPointings(pointings + 1)}>
         <PanZoom viewBox={chart.box} label={text.map(chart.name)} className="nx-sky">
           <Shades />
           {state.aggressiveness === 0 ? null : <MarkerPatterns />}
@@ -117,6 +115,8 @@ export function Board(scene: Scene<Nexum>) {
         person={people[shownSeat]}
         own={shownSeat === viewer}
         acting={actor !== null}
+        origin={origin}
+        pointings={pointings}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import type { Live } from '../tips/live.ts';
 import { useText } from '../words/use-text.ts';
 import { letterPlace, shownPlace } from './around.ts';
 import { bend, type Chart, type ChartDisk } from './chart.ts';
-import { ExoticFace, Ruins } from './exotic-face.tsx';
+import { ExoticFace, Ruins } from '../expansions/fetched.ts';
 import { ClosedSign } from './icons.tsx';
 import type { Latest } from './latest.ts';
 

@@ -35,9 +35,11 @@ export interface PlaceSpotProps {
 const NO_WISHES: readonly Wish[] = [];
 
 function wishesOf(act: Act, name: string): readonly Wish[] {
-  if (act === 'build') return [{ move: 'build', planet: name }];
+  // an asteroid is small: its planet stands for it too
+  const capture = { move: 'capture', planet: name };
+  if (act === 'build') return [{ move: 'build', planet: name }, capture];
   if (act === 'land') return [{ move: 'land', planet: name }];
-  return act === 'go' ? [{ move: 'go', to: name }] : NO_WISHES;
+  return act === 'go' ? [{ move: 'go', to: name }, capture] : NO_WISHES;
 }
 
 export const PlaceSpot = memo(DrawnPlace, isSame);

@@ -3,12 +3,13 @@
 import { HtmlSpot, RuleLink, type Person } from '@starboard/kit';
 import { relicTypes } from '../../data/sector.ts';
 import { NO_WAY, ordinaryPrice, playsCards } from '../../rules/ledger.ts';
+import { placeNames } from '../../rules/moves.ts';
 import { readQuestion, type SeatReading, type TurnReading } from '../../rules/reading.ts';
 import { waitingAt, typesOf } from '../../rules/relics.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { Figure } from '../board/icons.tsx';
-import { Asked, besides, Choices } from '../lab/asked.tsx';
-import { Lab } from '../lab/lab.tsx';
+import { besides, Choices } from '../lab/besides.tsx';
+import { Asked, Lab } from '../expansions/fetched.ts';
 import { cardsInOrder, type PhaseCard } from '../cards.ts';
 import { idleCard, type AfterIdleCard } from '../words/facts.ts';
 import { useText } from '../words/use-text.ts';
@@ -17,6 +18,8 @@ import { PhaseCardFace } from './phase-card.tsx';
 
 /** NG-18.7: what stands in the wormhole goes on to another table. */
 const THROUGH = ['relay'];
+/** NG-13.2: ships that were pointed at can do that too. */
+const CAPTURE = ['capture'];
 
 export interface TrayProps {
   readonly state: Nexum;
@@ -26,14 +29,20 @@ export interface TrayProps {
   /** Does the tray belong to whoever looks, and may it act now? */
   readonly own: boolean;
   readonly acting: boolean;
+  /** The planet whose ships were pointed at. */
+  readonly origin: number | null;
+  /** How often the map was pointed at. */
+  readonly pointings: number;
 }
 
-export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
+export function Tray({ state, turn, reading, person, own, acting, origin, pointings }: TrayProps) {
   const text = useText();
   const asked = acting && besides.has(readQuestion(state, turn.seat));
   return (
     <>
-      {state.handLimit === 0 ? null : <Lab state={state} seat={reading.seat} own={own} acting={acting} />}
+      {state.handLimit === 0 ? null : (
+        <Lab state={state} seat={reading.seat} own={own} acting={acting} pointings={pointings} />
+      )}
       <footer className={`nx-tray nx-tray-${turn.phase} seat-${person.colour}`}>
         <EnergyMeter reading={reading} />
         {playsCards(state) && !asked ? (
@@ -57,6 +66,9 @@ export function Tray({ state, turn, reading, person, own, acting }: TrayProps) {
           ) : null}
           {acting && state.gates > 0 && !asked ? (
             <Choices state={state} seat={turn.seat} kinds={THROUGH} />
+          ) : null}
+          {acting && origin !== null && turn.order === null && !asked ? (
+            <Choices state={state} seat={turn.seat} kinds={CAPTURE} planet={placeNames[origin]} />
           ) : null}
           {acting && turn.order === null && turn.picking === null && !asked ? (
             <EndPhase state={state} turn={turn} />

@@ -5,7 +5,7 @@ import { civilizationIds, skillOwners, type CivilizationId, type SkillId } from 
 import { isTaken } from '../../rules/civilizations/choose.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
-import { Choices } from './asked.tsx';
+import { Choices } from './besides.tsx';
 import type { LabProps } from './facts.ts';
 
 const skillIds = Object.keys(skillOwners) as readonly SkillId[];

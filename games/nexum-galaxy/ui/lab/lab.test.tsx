@@ -68,7 +68,7 @@ test('NG-17.1 every civilization that is left can be chosen in the draft', () =>
 test('NG-17.1 civilizations that are to be chosen have a button of their own, before anybody has one', () => {
   const state = atHome(2, { civilizations: 'drafted' });
   const lab = (acting: boolean): string =>
-    drawn(<Lab state={state} seat={0} own acting={acting} />, null, language);
+    drawn(<Lab pointings={0} state={state} seat={0} own acting={acting} />, null, language);
   state.step = DRAFTING;
   state.asking = DRAFT;
   expect(lab(true)).toContain('aria-expanded="true">Civilizations<');
@@ -81,7 +81,7 @@ test('the window can be passed in the tray, and its drawer is open by itself', (
   state.turnedUp = 1;
   const picking = pickingOf(choicesOf(game, state, 0));
   expect(glowing(drawn(<Asked state={state} seat={0} />, picking, language))).toEqual(['choice-pass']);
-  const lab = drawn(<Lab state={state} seat={0} own acting />, picking, language);
+  const lab = drawn(<Lab pointings={0} state={state} seat={0} own acting />, picking, language);
   expect(glowing(lab)).toEqual(['cover-B2-1', 'cover-B2-2', 'cover-B2-3']);
 });
 
@@ -89,7 +89,7 @@ test('a guide opens the technologies, and its dots are around the asteroids that
   const state = load(learn(atHome(2), 0, 'processing1'), 0, 'yellow', 'blue');
   const picking = pickingOf(choicesOf(game, state, 0));
   const lab = (pointedOut: readonly string[]): string =>
-    drawn(<Lab state={state} seat={0} own acting />, picking, { ...language, pointedOut });
+    drawn(<Lab pointings={0} state={state} seat={0} own acting />, picking, { ...language, pointedOut });
   expect(lab([])).not.toContain('nx-drawer');
   const guided = lab(['processing-card']);
   expect(guided).toContain('nx-processing spot-lesson');

@@ -6,7 +6,7 @@ import { usePointedOut } from '@starboard/kit';
 import { useEffect, useRef, useState } from 'react';
 import { civilizationIds } from '../../data/civilizations.ts';
 import { technologies } from '../../data/technologies.ts';
-import { DRAFT, HIDE, KEEP, WINDOW, type Nexum } from '../../rules/state.ts';
+import { DRAFT, HIDE, KEEP, LAND, PLACE, WINDOW, type Nexum } from '../../rules/state.ts';
 import { CardFace } from '../events/card-face.tsx';
 import { useText } from '../words/use-text.ts';
 import { AsteroidFace } from './asteroid.tsx';
@@ -14,6 +14,9 @@ import { Civilization, Draft } from './civilization.tsx';
 import { asteroidsOf, handOf, inPlaces, standingOf, type LabProps } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { PROCESSING_CARD, Technologies } from './technologies.tsx';
+
+/** Questions that are answered on the map: a drawer over it closes. */
+const onMap = ({ asking, target }: Nexum): boolean => asking === PLACE || asking === LAND || target !== 0;
 
 export type Tab = 'technologies' | 'hand' | 'civilization';
 
@@ -23,7 +26,12 @@ function askedIn(state: Nexum): Tab | null {
   return state.asking === WINDOW || state.asking === KEEP || state.asking === HIDE ? 'hand' : null;
 }
 
-export function Lab(props: LabProps) {
+export interface LabBarProps extends LabProps {
+  /** How often the map was pointed at: it closes a drawer that nobody asks for. */
+  readonly pointings: number;
+}
+
+export function Lab({ pointings, ...props }: LabBarProps) {
   const { state, seat, acting } = props;
   const text = useText().lab;
   const pointedOut = usePointedOut();
@@ -33,7 +41,7 @@ export function Lab(props: LabProps) {
   const moment = isGuided
     ? guided
     : wanted === null
-      ? ''
+      ? `${pointings} ${acting && onMap(state) ? state.asking : ''}`
       : `${state.round} ${state.asking} ${state.turnedUp} ${state.turn}`;
   const [chosen, setChosen] = useState<{ readonly tab: Tab | null; readonly moment: string } | null>(null);
   const shown = chosen?.moment === moment ? chosen.tab : wanted;

@@ -9,7 +9,7 @@ import { cloakedOf } from '../../rules/cloaking/hidden.ts';
 import { lowest } from '../../rules/board.ts';
 import type { Nexum } from '../../rules/state.ts';
 import { useText } from '../words/use-text.ts';
-import { Choices } from './asked.tsx';
+import { Choices } from './besides.tsx';
 import { AsteroidFace } from './asteroid.tsx';
 import { asteroidsOf, inPlaces, priceText, standingOf, type LabProps } from './facts.ts';
 

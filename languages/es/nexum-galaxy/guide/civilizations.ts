@@ -17,7 +17,7 @@ export const civilizationRules: Guide = {
   },
   'NG-17.4': {
     title: 'Psycon: Desionizador',
-    text: 'Permanente: tus naves no pagan nada por los iones. Habilidad: la próxima orden de naves que des en este turno puede ir a un lugar con marcadores de Sin Movimiento. Esa orden la gasta, vaya adonde vaya. Criterio: enviar un explorador no es una orden de esas.',
+    text: 'Permanente: tus naves no pagan nada por los iones. Habilidad: la próxima orden de naves que des en este turno puede ir a un lugar con marcadores de Sin Movimiento. Esa orden la gasta, vaya adonde vaya. Criterio: enviar una nave exploradora no es una orden de esas.',
   },
   'NG-17.5': {
     title: 'Psycon evolucionados: Sobrecarga',

@@ -25,7 +25,7 @@ export const eventRules: Guide = {
   },
   'NG-10.6': {
     title: 'Letras y números',
-    text: 'Una carta señala todos los planetas con su número en los sistemas que muestran su letra. Las letras de este juego llegan hasta la F: los discos H, I, K y L muestran B, C, E y F. Un disco Tann del que nadie parte muestra otra letra por detrás: A muestra G, D muestra J, G muestra A y J muestra D.',
+    text: 'Una carta señala todos los planetas con su número en los sistemas que muestran su letra. Las letras de este juego llegan hasta la F (con Asteroides, hasta la L: NG-12.1): los discos H, I, K y L muestran B, C, E y F. Un disco Tann del que nadie parte muestra otra letra por detrás: A muestra G, D muestra J, G muestra A y J muestra D.',
   },
   'NG-10.7': {
     title: 'Uno tras otro',

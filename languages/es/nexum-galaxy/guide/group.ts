@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const groupRules: Guide = {
   'NG-18.1': {
     title: 'Una mesa de un grupo',
-    text: 'De dos a cuatro mesas pueden jugar unidas, con las reglas de Asteroides y de dos a cuatro facciones. Cada facción tiene un asiento en cada mesa, el del mismo número en todas. Cada mesa tiene sus propios discos, cartas, asteroides y naves, y lleva sus turnos sin esperar a las demás. En cualquiera puede jugar también la IA.',
+    text: 'De dos a cuatro mesas se pueden enlazar, con las reglas de Asteroides y de dos a cuatro facciones. Cada facción tiene un asiento en cada mesa, el del mismo número en todas. Cada mesa tiene sus propios discos, cartas, asteroides y naves, y lleva sus turnos sin esperar a las demás. En cualquiera puede jugar también la IA.',
   },
   'NG-18.2': {
     title: 'El agujero de gusano',
@@ -17,7 +17,7 @@ export const groupRules: Guide = {
   },
   'NG-18.4': {
     title: 'La carga',
-    text: 'Con las naves va la energía que quieras, y las cartas de tu mano y los asteroides de tu tarjeta de Procesado que quieras. Todos pueden saber cuántos, nadie cuáles: las cartas van boca abajo a los descartes, hasta que estos se barajan, y los asteroides a la bolsa. Las naves vuelven a tu reserva de esta mesa. Criterio: quien envía su última nave queda fuera, y las naves que quedan solo en estrellas dejan el tablero como cuando se pierde un planeta (NG-12.13). Lo que ha salido no se deshace.',
+    text: 'Con las naves va la energía que quieras, y las cartas de tu mano y los asteroides de tu carta de Procesado que quieras. Todos pueden saber cuántos, nadie cuáles: las cartas van boca abajo a los descartes, hasta que estos se barajan, y los asteroides a la bolsa. Las naves vuelven a tu reserva de esta mesa. Criterio: quien envía su última nave queda fuera, y las naves que quedan solo en estrellas dejan el tablero como cuando se pierde un planeta (NG-12.13). Lo que ha salido no se deshace.',
   },
   'NG-18.5': {
     title: 'Al empezar un turno',
@@ -25,7 +25,7 @@ export const groupRules: Guide = {
   },
   'NG-18.6': {
     title: 'Abrir un envío',
-    text: 'Las naves vienen de tu reserva a tu zona de S, hasta tu límite de naves; la energía a tus existencias, hasta su límite. Por sus cartas robas otras, hasta tener tres en la mano, y por sus asteroides otros de la bolsa, los que quepan en tu tarjeta de Procesado. Lo demás se pierde. Las naves tienen que dejar la zona en este turno (NG-12.5).',
+    text: 'Las naves vienen de tu reserva a tu zona de S, hasta tu límite de naves; la energía a tus existencias, hasta su límite. Por sus cartas robas otras, hasta tener tres en la mano, y por sus asteroides otros de la bolsa, los que quepan en tu carta de Procesado. Lo demás se pierde. Las naves tienen que dejar la zona en este turno (NG-12.5).',
   },
   'NG-18.7': {
     title: 'Seguir adelante',

@@ -28,8 +28,8 @@ export const ruinRules: Guide = {
     text: 'Si se destruyen todos los planetas de un sistema, las naves que hay en su estrella se quedan y extraen, y no puede entrar ninguna más.',
   },
   'NG-14.7': {
-    title: 'Una puerta destruida',
-    text: 'También se puede destruir el planeta de una puerta, con una carta que ponga alguien. Solo en una Trampa Estéril queda fuera su dueño por eso. Criterio: en los demás casos el sistema sigue siendo Tann mientras su civilización siga en juego.',
+    title: 'Un portal destruido',
+    text: 'También se puede destruir el planeta de un portal, con una carta que ponga alguien. Solo en una Trampa Estéril queda fuera su dueño por eso. Criterio: en los demás casos el sistema sigue siendo Tann mientras su civilización siga en juego.',
   },
   'NG-14.8': {
     title: 'La IA y las ruinas',

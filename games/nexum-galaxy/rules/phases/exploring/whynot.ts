@@ -3,6 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { exoticFaces, EXPLORE_PRICE } from '../../../data/exotic.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { placeNames, systemNames } from '../../moves.ts';
 import { FIRST_STAR, SLOTS, STARTING_CLOUD, type Nexum } from '../../state.ts';
 
@@ -24,7 +25,7 @@ export function whyNotExplore(state: Nexum, seat: number, from: number): Refusal
   if (state.size[from] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
   if (from % SLOTS >= FIRST_STAR) return refuse('NG-6.8', 'onStar');
   if (state.owner[from] !== seat + 1) return refuse('NG-6.11', 'notYours', at);
-  if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
+  if (lyingOn(state, 'noMove', from) > 0) return refuse('NG-10.9', 'barredHere', at);
   const system = Math.floor(from / SLOTS);
   if (has(state.noExit, system)) return refuse('NG-15.13', 'noExit', { system: systemNames[system] });
   const leavesNone = has(state.mayEmpty[system], from % SLOTS);

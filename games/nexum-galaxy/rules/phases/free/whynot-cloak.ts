@@ -5,6 +5,7 @@ import { CLOAK_PRICE } from '../../../data/asteroids.ts';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { relicTypes } from '../../../data/sector.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { eventCardNames, placeNames } from '../../moves.ts';
 import { FIRST_STAR, RELICS, SLOTS, type Nexum } from '../../state.ts';
 import { whyNotThere } from '../hiding/whynot.ts';
@@ -42,7 +43,7 @@ function whyNotCarrier(state: Nexum, seat: number, from: number, type: number): 
   if (carried === 0) return refuse('NG-16.1', 'noCarrier', { ...at, relic: relicTypes[type] });
   if ((carried & ~state.movedRelics) === 0) return refuse('NG-6.5', 'carrierMoved', at);
   if (systemAt(state.tann[seat]) === system) return refuse('NG-16.1', 'notFromHome');
-  if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
+  if (lyingOn(state, 'noMove', from) > 0) return refuse('NG-10.9', 'barredHere', at);
   const mayLeave = state.ships[from] > 1 || has(state.mayEmpty[system], from % SLOTS);
   return mayLeave ? null : refuse('NG-6.7', 'oneStays', at);
 }

@@ -27,7 +27,7 @@ function whyNotMark(state: Nexum, place: number): Refusal | null {
   const isDead = Math.floor(state.dead[system] / 2 ** slot) % 2 === 1;
   if (state.gift === ICE && isDead) return refuse('NG-14.3', 'deadAlready', at);
   const lying = (state.gift === ICE ? state.noManage : state.noMove)[place];
-  const ruins = state.ruins < state.ruinLimit || (state.ruinLimit > 0 && isDead);
+  const ruins = state.ruins < state.ruinLimit || isDead;
   return lying < 4 || ruins ? null : refuse('NG-19.5', 'noMoreMarkers', at);
 }
 

@@ -59,15 +59,15 @@ function whyNotEvolve(state: Nexum, seat: number, evolution: number): Refusal | 
   const missing = given.find(
     (asteroid) => onCard(asteroid) < given.filter((each) => each === asteroid).length,
   );
-  if (state.captured[seat] === 0 || missing !== undefined)
-    return refuse('NG-17.2', 'asteroidMissing', { asteroid: asteroidNames[missing ?? given[0]] });
+  if (missing !== undefined)
+    return refuse('NG-17.2', 'asteroidMissing', { asteroid: asteroidNames[missing] });
   const { id, colour } = civilizations[state.civilization[seat] - 1];
   if (colour === null)
     return given.length === 4 ? null : refuse('NG-17.2', 'evolvesWithFour', { civilization: id });
   const crystals = (asteroid: number): number =>
     asteroidKinds[asteroid].crystals.filter((crystal) => crystal === colour).length;
   const total = given.reduce((sum, asteroid) => sum + crystals(asteroid), 0);
-  const spare = given.some((asteroid) => total - crystals(asteroid) >= 2 || crystals(asteroid) === 0);
+  const spare = given.some((asteroid) => total - crystals(asteroid) >= 2);
   return total >= 2 && !spare ? null : refuse('NG-17.2', 'evolvesWithColour', { civilization: id, colour });
 }
 

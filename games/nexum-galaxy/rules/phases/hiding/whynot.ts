@@ -5,6 +5,7 @@ import { systemIds } from '../../../data/disks.ts';
 import { eventCards } from '../../../data/events.ts';
 import { exoticFaces } from '../../../data/exotic.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { eventCardNames, placeNames, systemNames } from '../../moves.ts';
 import { FIRST_STAR, PLACES, RELICS, SLOTS, SYSTEMS, type Nexum } from '../../state.ts';
 import { cardsOf } from '../keeping/whynot.ts';
@@ -41,7 +42,7 @@ export function whyNotThere(state: Nexum, seat: number, from: number, card: numb
   if (place === undefined) return refuse('NG-16.2', 'noPlanetForCard', { card: name });
   const at = { place: placeNames[place] };
   if (systemAt(state.tann[seat]) === systemAt(place)) return refuse('NG-16.2', 'notToHome', { card: name });
-  if (state.noMove[place] > 0) return refuse('NG-10.9', 'barredThere', at);
+  if (lyingOn(state, 'noMove', place) > 0) return refuse('NG-10.9', 'barredThere', at);
   if (state.owner[place] > 0 && state.owner[place] !== seat + 1) return refuse('NG-16.2', 'othersThere', at);
   if (has(state.noExit, systemAt(from)) && systemAt(from) !== systemAt(place))
     return refuse('NG-15.13', 'noExit', { system: systemNames[systemAt(from)] });

@@ -3,6 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT, REPLICATOR_PRICE, SHIP_PRICES } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { placeNames } from '../../moves.ts';
 import { REPLICATOR } from '../../relics.ts';
 import { ALL_BUILT, AREA, FIRST_STAR, NO_PLACE, SLOTS, TOO_DEAR, type Nexum } from '../../state.ts';
@@ -13,7 +14,7 @@ export function whyNotBuild(state: Nexum, seat: number, place: number): Refusal 
   if (place % SLOTS >= FIRST_STAR) return refuse('NG-5.5', 'notOnStars');
   if (state.size[place] === AREA) return refuse('NG-5.5', 'notInClouds');
   if (state.owner[place] !== seat + 1) return refuse('NG-5.5', 'noBuilder', at);
-  if (state.noManage[place] > 0) return refuse('NG-10.10', 'idleThere', at);
+  if (lyingOn(state, 'noManage', place) > 0) return refuse('NG-10.10', 'idleThere', at);
   if (Math.floor(state.dead[Math.floor(place / SLOTS)] / 2 ** (place % SLOTS)) % 2 === 1)
     return refuse('NG-14.3', 'deadThere', at);
   if (state.ships[place] >= PLANET_LIMIT)

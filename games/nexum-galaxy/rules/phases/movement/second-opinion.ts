@@ -2,6 +2,7 @@
 // be sent. `legal` comes to the same answers by another way, and the tests compare.
 
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { inBundle, moves } from '../../moves.ts';
 import { EXTRACTOR, MILITARY, TRANSPORTER } from '../../relics.ts';
 import { AFFINITY, FIRST_STAR, PLACES, SLOTS, TYPES, UNHURT, type Nexum } from '../../state.ts';
@@ -148,7 +149,7 @@ interface Fleet {
 
 /** NG-10.9: none where no ship may leave. */
 function fleetsFrom(state: Nexum, target: number, from: number): Fleet[] {
-  if (state.noMove[from] > 0) return [];
+  if (lyingOn(state, 'noMove', from) > 0) return [];
   const onStar = slot(target) >= FIRST_STAR;
   // NG-15.18
   if (onStar && Math.floor(from / SLOTS) !== Math.floor(target / SLOTS)) return [];

@@ -3,6 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { inBundle, placeNames, systemNames } from '../../moves.ts';
 import { AREA, FIRST_STAR, SLOTS, STARTING_CLOUD, type Nexum } from '../../state.ts';
 import {
@@ -35,7 +36,7 @@ export function whyNotFleet(
   if (state.size[from] === 0) return refuse('NG-3.1', 'noSuchPlace', at);
   if (slot(from) >= FIRST_STAR) return refuse('NG-6.8', 'onStar');
   if (state.owner[from] !== seat + 1) return refuse('NG-6.11', 'notYours', at);
-  if (state.noMove[from] > 0) return refuse('NG-10.9', 'barredHere', at);
+  if (lyingOn(state, 'noMove', from) > 0) return refuse('NG-10.9', 'barredHere', at);
   if (from === target) return refuse('NG-6.11', 'thereAlready', at);
   if (ships > state.ships[from]) return refuse('NG-6.11', 'notSoMany', { ...at, ships: state.ships[from] });
   if (ships > mostFrom(state, from)) return refuse('NG-6.7', 'oneStays', at);

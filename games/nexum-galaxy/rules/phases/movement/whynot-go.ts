@@ -3,6 +3,7 @@
 import type { Refusal } from '@starboard/engine';
 import { PLANET_LIMIT } from '../../../data/numbers.ts';
 import { refuse } from '../../../words/messages.ts';
+import { lyingOn } from '../../campaign/blanket.ts';
 import { placeNames } from '../../moves.ts';
 import { AREA, FIRST_STAR, HOLE, SLOTS, UNBARRED, type Nexum } from '../../state.ts';
 import { allSources, BUNDLES, bundleSize, canBecome, isWon, NO_WAY, slot } from './second-opinion.ts';
@@ -19,7 +20,7 @@ export function whyNotGo(state: Nexum, seat: number, target: number): Refusal | 
   }
   if (state.size[target] === HOLE) return refuse('NG-15.15', 'blackHole');
   if (state.size[target] === AREA) return whyNotCloud(state, seat, target);
-  if (state.noMove[target] > 0 && Math.floor(state.declared / UNBARRED) % 2 === 0)
+  if (lyingOn(state, 'noMove', target) > 0 && Math.floor(state.declared / UNBARRED) % 2 === 0)
     return refuse('NG-10.9', 'barredThere', at);
   if (slot(target) >= FIRST_STAR && owner >= 0 && owner !== seat) return whyNotOnStar(state, seat, target);
   if (slot(target) >= FIRST_STAR) return whyNotEnter(state, seat, target) ?? whyNobody(state, seat, target);

@@ -19,11 +19,11 @@ export const labText: LabText = {
     replicator1: 'Build 4 ordinary ships in a phase.',
     replicator2: 'Build 5 ordinary ships in a phase.',
     engineering1: 'Attacks win ties against those who lack it.',
-    replicator3: '4 ships more; ships lost for good come back.',
+    replicator3: '4 more ships; ships lost for good come back.',
     processing1: 'Capture asteroids; your card holds 2.',
-    recharge1: 'Hold 5 energy more.',
+    recharge1: 'Hold 5 more energy.',
     processing2: 'Your card holds 4 asteroids.',
-    recharge2: 'Hold 10 energy more.',
+    recharge2: 'Hold 10 more energy.',
     hyperspace: 'Jump to unlinked systems for 3 energy a ship.',
     exploration: 'Look for exotic systems, 3 energy a card.',
     cloaking: 'Hide a relic carrier under a card of your hand, 15 energy.',
@@ -46,9 +46,9 @@ export const labText: LabText = {
   processing: 'Processing card',
   asteroid: (name) => `${asteroidTitle(name)} asteroid`,
   asteroids: (count, room) => `${count} of ${room} asteroids`,
-  hiddenAsteroid: 'asteroid that its owner alone knows',
+  hiddenAsteroid: 'asteroid that only its owner knows',
   choosing: 'Point at asteroids to pay with them; otherwise you are asked which.',
-  needsProcessing: 'Processing I comes before asteroids can be captured.',
+  needsProcessing: 'Capturing asteroids takes Processing I.',
   cloakedAt: (place) => `Hidden on ${place}`,
 
   cards: (count) => counted(count, 'card', 'cards'),
@@ -89,9 +89,9 @@ export const labText: LabText = {
   },
 
   exoticSystems: 'Exotic systems',
-  inPlay: 'Its disk lies in play.',
+  inPlay: 'Its disk is in play.',
   found: (letter, kind, available) =>
     available
       ? `${letter}: ${exoticNames[kind]}${kind === 'hole' ? ', in which the ship is lost' : ''}`
-      : `${letter}: lies in play already, the ship would be lost`,
+      : `${letter}: already in play, so the ship would be lost`,
 };

@@ -1,0 +1,195 @@
+// Groups of tables as they are shown. What is hidden at a table is not in them, nor how many orders were given there: only what
+// everybody may know of what goes from table to table.
+
+import { factionScores, type GroupTable } from '@starboard/series/group';
+import type { GroupInfo, GroupList, ListedGroup } from '@starboard/wire/schema';
+import { refused, RefusedError } from '../base/refused.ts';
+import { nameOf, type NameBook } from '../people/names.ts';
+import { hasEnded } from '../series/kind.ts';
+import { becomeOf, idsOf } from '../series/people.ts';
+import type { SeriesRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { TimeControl } from '../tables/clock.ts';
+import { inBooks, type OnlineGroupDeed } from './deed.ts';
+import type { KeptGroup } from './deciding.ts';
+import type { GroupKeeper } from './group-keeper.ts';
+import { peopleIn } from './online-group.ts';
+
+const LIST_LENGTH = 50;
+/** Deeds that are read together. */
+const ROWS = 200;
+
+export interface GroupViewsDeps {
+  readonly store: Store;
+  readonly names: NameBook;
+  readonly groups: GroupKeeper;
+}
+
+export class GroupViews {
+  readonly #deps: GroupViewsDeps;
+
+  constructor(deps: GroupViewsDeps) {
+    this.#deps = deps;
+  }
+
+  /** A `GroupInfo` as JSON; null where there is no such group. */
+  async of(id: string): Promise<string | null> {
+    const kept = await this.#deps.groups.of(id);
+    return kept === null ? null : JSON.stringify(await this.#told(kept));
+  }
+
+  async #told({ row, state, deedCount }: KeptGroup): Promise<GroupInfo> {
+    const { store, names: book } = this.#deps;
+    const { plan, organizer, tables, parcels } = state.books;
+    const people = [...new Set(peopleIn(state).map(({ person }) => person))];
+    const become = await becomeOf(store.db, people);
+    const names = await book.fetch([...new Set([organizer, ...people, ...become.values()])]);
+    return {
+      id: row.id,
+      deedCount,
+      title: plan.title,
+      game: plan.game,
+      rules: plan.rules,
+      time: JSON.parse(row.time) as TimeControl,
+      level: row.level,
+      organizer: nameOf(organizer, names),
+      createdAt: row.created_at,
+      status: state.status,
+      endedAt: row.ended_at,
+      seats: state.seats.map((own) =>
+        own.map(({ person, bot, free }) => ({
+          person: person === null ? null : nameOf(become.get(person) ?? person, names),
+          bot,
+          free,
+        })),
+      ),
+      tables: tables.map(({ id, standing, end }, number) => ({
+        table: id,
+        options: plan.options[number],
+        standing: [...standing],
+        end: toldEnd(end),
+      })),
+      parcels: [...parcels],
+      factions: [...factionScores(state.books)],
+    };
+  }
+
+  /** Of one person, and those that wait for people. */
+  async list(person: string | null): Promise<GroupList> {
+    const [mine, open] = await Promise.all([
+      person === null ? [] : this.#mine(person),
+      this.#rows((query) =>
+        query.where('status', 'in', ['entering', 'playing']).whereRef('entrants', '<', 'cap'),
+      ),
+    ]);
+    const names = await this.#deps.names.fetch([
+      ...new Set([...mine, ...open].map(({ organizer }) => organizer)),
+    ]);
+    const listed = async (row: SeriesRow): Promise<ListedGroup[]> => {
+      const kept = await this.#deps.groups.of(row.id);
+      if (kept === null) return [];
+      const { plan, tables } = kept.state.books;
+      return [
+        {
+          id: row.id,
+          title: row.title,
+          game: row.game,
+          status: row.status,
+          tables: tables.length,
+          factions: plan.factions,
+          taken: row.entrants,
+          over: tables.filter(({ end }) => end !== null).length,
+          organizer: nameOf(row.organizer, names),
+          createdAt: row.created_at,
+        },
+      ];
+    };
+    return {
+      mine: (await Promise.all(mine.map(listed))).flat(),
+      open: (await Promise.all(open.map(listed))).flat(),
+    };
+  }
+
+  async #mine(person: string): Promise<SeriesRow[]> {
+    const ids = await idsOf(this.#deps.store.db, person);
+    return this.#rows((query) =>
+      query
+        .where('status', '!=', 'cancelled')
+        .where((eb) =>
+          eb.or([
+            eb('organizer', 'in', ids),
+            eb('id', 'in', eb.selectFrom('series_entrants').select('series_id').where('person', 'in', ids)),
+          ]),
+        ),
+    );
+  }
+
+  #rows(
+    those: (query: ReturnType<GroupViews['query']>) => ReturnType<GroupViews['query']>,
+  ): Promise<SeriesRow[]> {
+    return those(this.query()).orderBy('created_at', 'desc').limit(LIST_LENGTH).execute();
+  }
+
+  private query() {
+    return this.#deps.store.db.selectFrom('series').selectAll().where('kind', '=', 'group');
+  }
+
+  /** SE-7.11: a `GroupRecord`, written piece by piece; null where there is no such group. Its deeds name entries of the tables' logs,
+   *  and how many there are is a secret as long as one of them is played. */
+  async file(id: string): Promise<AsyncGenerator<string> | null> {
+    const { store, names, groups } = this.#deps;
+    const kept = await groups.of(id);
+    if (kept === null) return null;
+    if (!(await this.#isDone(kept))) throw new RefusedError(refused('illegal', 'groupFileLater'));
+    const sitters = new Set(kept.state.books.tables.flatMap((table) => table.sitters));
+    const become = await becomeOf(store.db, [...sitters]);
+    const known = await names.fetch([...sitters, ...become.values()]);
+    const named = [...sitters].map((each) => ({
+      id: each,
+      name: known.get(become.get(each) ?? each)?.name ?? each,
+    }));
+    return this.#written({ starboardGroup: 1, names: named }, id, kept.deedCount);
+  }
+
+  /** Those that were cancelled close their tables one after the other. */
+  async #isDone({ row, state }: KeptGroup): Promise<boolean> {
+    if (!hasEnded(state)) return false;
+    const going = await this.#deps.store.db
+      .selectFrom('series_tables')
+      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
+      .select('tables.id')
+      .where('series_id', '=', row.id)
+      .where('tables.status', 'in', ['open', 'playing'])
+      .limit(1)
+      .executeTakeFirst();
+    return going === undefined;
+  }
+
+  async *#written(head: object, id: string, deedCount: number): AsyncGenerator<string> {
+    yield `${JSON.stringify(head).slice(0, -1)},\n"deeds":[`;
+    let isFirst = true;
+    for (let from = 0; from < deedCount; from += ROWS) {
+      const rows = await this.#deps.store.db
+        .selectFrom('series_deeds')
+        .select(['at', 'body'])
+        .where('series_id', '=', id)
+        .where('seq', '>=', from)
+        .where('seq', '<', Math.min(deedCount, from + ROWS))
+        .orderBy('seq')
+        .execute();
+      const lines = rows.flatMap(({ at, body }) => {
+        const deed = inBooks(JSON.parse(body) as OnlineGroupDeed);
+        return deed === null ? [] : [JSON.stringify({ at, deed })];
+      });
+      yield lines.map((line, i) => `${isFirst && i === 0 ? '' : ','}\n${line}`).join('');
+      isFirst &&= lines.length === 0;
+    }
+    yield '\n]}\n';
+  }
+}
+
+function toldEnd(end: GroupTable['end']): GroupInfo['tables'][number]['end'] {
+  if (end === null || end.end === 'unfinished') return end;
+  const { ranks, scores, winner } = end;
+  return { end: 'played', ranks: [...ranks], scores: [...scores], winner };
+}

@@ -1,0 +1,40 @@
+// Who those are now who play in a series. Deeds know them by the ids they came with: a guest who has become an account since
+// plays on as the account, and bots have ids of their own.
+
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+const BOT = 'bot-';
+
+/** The id of a bot, which says what it is called. */
+export function botWith(star: number): string {
+  return `${BOT}${star}`;
+}
+
+/** The number of a bot's name. */
+export function starOf(id: string): number {
+  return id.startsWith(BOT) ? Number(id.slice(BOT.length)) : 0;
+}
+
+/** The accounts that those guests have become, by the guests' ids. */
+export async function becomeOf(
+  db: Kysely<Schema>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('persons')
+    .select(['id', 'adopted_by'])
+    .where('id', 'in', people)
+    .where('adopted_by', 'is not', null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, adopted_by: account }) => (account === null ? [] : [[id, account] as const])),
+  );
+}
+
+/** The person first, then the guests that it was. */
+export async function idsOf(db: Kysely<Schema>, person: string): Promise<readonly string[]> {
+  const guests = await db.selectFrom('persons').select('id').where('adopted_by', '=', person).execute();
+  return [person, ...guests.map(({ id }) => id)];
+}
