@@ -25,6 +25,11 @@ async function situation(name: string): Promise<Situation> {
 const spot = (page: Page, id: string): Locator => page.locator(`[data-spot="${id}"]`);
 const lab = (page: Page, name: string | RegExp): Locator =>
   page.locator('.nx-lab').getByRole('button', { name });
+const middleOf = async (each: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await each.boundingBox();
+  if (box === null) throw new Error('It is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 const drawer = (page: Page): Locator => page.locator('.nx-drawer');
 
 for (const asked of ['0 choose', '0 cover', '2 under', '2 beside', '2 pay'])
@@ -97,6 +102,52 @@ test('who is hidden sees where, and nobody else does', async ({ page }) => {
   await page.keyboard.press('Escape');
   await spot(page, `appear-${planet}`).press('Enter');
   await expect(page.locator('.log')).toContainText(`appears on ${planet}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger beside an asteroid captures it', async ({ page }) => {
+    await openSituation(page, await situation('2 capture'));
+    const capture = page.locator('[data-spot^="capture-"]').first();
+    const planet = (await capture.getAttribute('data-spot'))?.split('-')[1] ?? '';
+    const [rock, globe] = await Promise.all([capture, spot(page, planet)].map((each) => middleOf(each)));
+    const away = Math.hypot(rock.x - globe.x, rock.y - globe.y);
+    // outside of the sign, on the other side of it than its planet
+    const [x, y] = [rock.x + ((rock.x - globe.x) / away) * 9, rock.y + ((rock.y - globe.y) / away) * 9];
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('.spot-can') ?? null,
+      [x, y],
+    );
+    expect(hit).toBeNull();
+    await page.touchscreen.tap(x, y);
+    await expect(capture).toHaveCount(0);
+  });
+
+  test('whoever points at a planet is offered its asteroid too', async ({ page }) => {
+    await openSituation(page, await situation('2 capture'));
+    const capture = page.locator('[data-spot^="capture-"]').first();
+    const planet = (await capture.getAttribute('data-spot'))?.split('-')[1] ?? '';
+    await spot(page, planet).tap();
+    await page
+      .locator('.asked')
+      .getByRole('button', { name: `Capture the asteroid of ${planet}` })
+      .tap();
+    await expect(capture).toHaveCount(0);
+  });
+
+  test('a drawer that nobody asks for closes when the map is pointed at', async ({ page }) => {
+    await openSituation(page, await situation('2 capture'));
+    await lab(page, /^Technologies/).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page
+      .locator('.nx-field svg')
+      .first()
+      .tap({ position: { x: 6, y: 6 } });
+    await expect(drawer(page)).toBeHidden();
+    await lab(page, /^Technologies/).tap();
+    await expect(drawer(page)).toBeVisible();
+  });
 });
 
 test('a whole game is played by pointing alone', async ({ page }) => {

@@ -90,3 +90,37 @@ test('bots that there are not are refused', async () => {
   const { err } = await run(['tournament', 'skirmish', '--bots', 'hal,greedy,random']);
   expect(err).toContain('There is no bot "hal"');
 });
+
+test('SE-7.13: games can be groups of tables, and the files prove them', () =>
+  inFolder(async (folder) => {
+    const [cup, games] = [join(folder, 'cup.json'), join(folder, 'games')];
+    const fronts = ['tournament', 'nexum-galaxy', '--seed', '7', '--bots', 'random', '--entrants', '2'];
+    const short = ['--option', 'sector=LAUBURIA', '--option', 'roundLimit=2'];
+    const wanted = [...fronts, ...short, '--tables', '2', '--format', 'matchAndRematch'];
+    const { code, err, out } = await run([...wanted, '--save', cup, '--games', games]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('2 entrants, 2 rounds, 4 games');
+    expect((await readdir(games)).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'game-1.json',
+      'game-2.json',
+      'game-3.json',
+      'game-4.json',
+      'group-1.json',
+      'group-2.json',
+    ]);
+    const proved = await run(['verify', cup, '--games', games]);
+    expect([proved.code, proved.err]).toEqual([0, '']);
+    expect(proved.out).toContain('2 of 2 results follow from the files of the games.');
+    const text = await readFile(join(games, 'group-1.json'), 'utf8');
+    // a result that a table did not have
+    const changed = text.replace(
+      /"scores":\[(\d+),/,
+      (_, score: string) => `"scores":[${Number(score) + 1},`,
+    );
+    await writeFile(join(games, 'group-1.json'), changed);
+    expect(await run(['verify', cup, '--games', games])).toMatchObject({ code: 2, out: '' });
+    const alone = await run([...fronts, '--tables', '5']);
+    expect(alone.code).toBe(2);
+    const other = await run(['tournament', 'skirmish', '--tables', '2']);
+    expect(other.err).toContain('cannot be linked');
+  }));

@@ -9,6 +9,7 @@ import {
   type BotTournament,
   type PlayedTournament,
 } from '@starboard/lab';
+import { groupText } from '@starboard/series/group';
 import {
   explained,
   FORMAT_IDS,
@@ -37,6 +38,7 @@ const usage: Usage = {
     entrants: 'text',
     rounds: 'text',
     'table-seats': 'text',
+    tables: 'text',
     seed: 'text',
     option: 'texts',
     save: 'text',
@@ -47,7 +49,8 @@ const usage: Usage = {
 
 export const command: CliCommand = {
   help: `starboard tournament GAME [--format NAME] [--bots NAME,…] [--entrants N] [--rounds N] [--table-seats N]
-                         [--seed S] [--rules N] [--option NAME=VALUE]… [--save FILE] [--games FOLDER] [--json]
+                         [--tables N] [--seed S] [--rules N] [--option NAME=VALUE]… [--save FILE]
+                         [--games FOLDER] [--json]
 
 Lets bots play a whole tournament and says who won, and what parted those with as many points. The same seed gives the
 same tournament.
@@ -58,11 +61,12 @@ same tournament.
   --entrants N         so many: the bots are entered again and again; as many as were named by default
   --rounds N           of swiss; as many as it takes by default
   --table-seats N      of swiss: 2, 3 or 4 at a table; 2 by default
+  --tables N           each game is a group of so many tables that play into each other, 2 to 4
   --seed S             0 to ${MOST_SEED}; a new one by default
   --rules N            an earlier version of the rules that is kept, see starboard games
   --option NAME=VALUE  an option of the game, see starboard games; NAME=@FILE for a whole document
   --save FILE          write the tournament to a file, for starboard verify
-  --games FOLDER       write every game to a file in that folder
+  --games FOLDER       write every game, and every group, to a file in that folder
   --json               for programs
 `,
   async run(args, io) {
@@ -100,6 +104,7 @@ async function readTournament(read: Arguments): Promise<BotTournament | Refusal>
       options,
       rounds: counts.rounds,
       tableSeats: counts.tableSeats,
+      tables: counts.tables,
     },
     'plan',
   );
@@ -112,6 +117,7 @@ interface Counts {
   readonly seed: number;
   readonly rounds: number | undefined;
   readonly tableSeats: number | undefined;
+  readonly tables: number | undefined;
 }
 
 function readCounts(read: Arguments, named: number): Counts | Refusal {
@@ -128,7 +134,9 @@ function readCounts(read: Arguments, named: number): Counts | Refusal {
   const rounds = readOptional(read, 'rounds');
   if (isRefusal(rounds)) return rounds;
   const tableSeats = readOptional(read, 'table-seats');
-  return isRefusal(tableSeats) ? tableSeats : { entrants, seed, rounds, tableSeats };
+  if (isRefusal(tableSeats)) return tableSeats;
+  const tables = readOptional(read, 'tables');
+  return isRefusal(tables) ? tables : { entrants, seed, rounds, tableSeats, tables };
 }
 
 function readOptional(read: Arguments, flag: string): number | undefined | Refusal {
@@ -136,7 +144,7 @@ function readOptional(read: Arguments, flag: string): number | undefined | Refus
   return text === undefined ? undefined : readCount(`--${flag}`, text, { min: 1 });
 }
 
-async function save({ file, games }: PlayedTournament, read: Arguments): Promise<Refusal | null> {
+async function save({ file, games, groups }: PlayedTournament, read: Arguments): Promise<Refusal | null> {
   const path = read.text('save');
   const unwritten = path === undefined ? null : await writeText(path, tournamentText(file));
   if (unwritten !== null) return unwritten;
@@ -144,6 +152,10 @@ async function save({ file, games }: PlayedTournament, read: Arguments): Promise
   if (folder === undefined) return null;
   for (const [i, game] of games.entries()) {
     const wrong = await writeText(join(folder, `game-${i + 1}.json`), gameText(game));
+    if (wrong !== null) return wrong;
+  }
+  for (const [i, group] of groups.entries()) {
+    const wrong = await writeText(join(folder, `group-${i + 1}.json`), groupText(group));
     if (wrong !== null) return wrong;
   }
   return null;

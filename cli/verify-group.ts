@@ -9,6 +9,7 @@ import {
   recordOf,
   verifyGroup,
   type Group,
+  type GroupFile,
   type TableRecord,
 } from '@starboard/series/group';
 import type { Arguments } from './arguments.ts';
@@ -25,6 +26,16 @@ interface GroupProof {
   readonly tablesProved: number;
   readonly over: boolean;
   readonly proved: boolean;
+}
+
+interface NamedGroup {
+  readonly path: string;
+  readonly group: GroupFile;
+}
+
+interface FilesIn {
+  readonly games: readonly string[];
+  readonly groups: readonly NamedGroup[];
 }
 
 /** Null where it is the file of something else. */
@@ -76,12 +87,12 @@ async function recordsOf(
   return records;
 }
 
-/** What the files in the folder tell of the group's tables; other tables' files in it do no harm. */
+/** What the files in the folder tell of the group's tables; other files in it do no harm. */
 async function recordsIn(folder: string, group: Group): Promise<Map<string, TableRecord> | Refusal> {
-  const files = await jsonIn(folder);
+  const files = await filesIn(folder);
   if (isRefusal(files)) return files;
   const records = new Map<string, TableRecord>();
-  for (const path of files) {
+  for (const path of files.games) {
     const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
     if ('view' in opened || !group.tables.some(({ id }) => id === opened.file.table)) continue;
@@ -90,6 +101,36 @@ async function recordsIn(folder: string, group: Group): Promise<Map<string, Tabl
     records.set(opened.file.table, record);
   }
   return records;
+}
+
+/** Those of groups, and all others. */
+export async function filesIn(folder: string): Promise<FilesIn | Refusal> {
+  const files = await jsonIn(folder);
+  if (isRefusal(files)) return files;
+  const games: string[] = [];
+  const groups: NamedGroup[] = [];
+  for (const path of files) {
+    const text = await readText(path);
+    if (isRefusal(text)) return text;
+    const group = parseGroup(text);
+    if (!isRefusal(group)) groups.push({ path, group });
+    else if (group.key === 'series.notASeries') games.push(path);
+    else return about(path, group);
+  }
+  return { games, groups };
+}
+
+/** What a group comes to by its own file and by those of all its tables, which are in the folder too. */
+export async function groupProvedIn(
+  folder: string,
+  { path, group: file }: NamedGroup,
+): Promise<Group | null | Refusal> {
+  const believed = foldGroup(file.deeds);
+  const records = believed && (await recordsIn(folder, believed));
+  if (records === null || isRefusal(records)) return records;
+  const group = verifyGroup(file, records);
+  if (isRefusal(group)) return about(path, group);
+  return records.size === group.tables.length ? group : null;
 }
 
 function proofText(proof: GroupProof, withGames: boolean): string {

@@ -5,12 +5,14 @@ import {
   parseTournament,
   verifyTournament,
   whyOtherGame,
+  whyOtherGroup,
   type Tournament,
 } from '@starboard/series/tournament';
 import type { Arguments } from './arguments.ts';
 import { ALL_WELL, NOT_IN_ORDER, type Io } from './command.ts';
-import { about, jsonIn, openSavedFile, readText } from './files.ts';
+import { about, openSavedFile, readText } from './files.ts';
 import { counted } from './text.ts';
+import { filesIn, groupProvedIn } from './verify-group.ts';
 
 interface SeriesProof {
   readonly game: string;
@@ -44,12 +46,20 @@ export async function verifySeries(path: string, read: Arguments, io: Io): Promi
   return proved ? ALL_WELL : NOT_IN_ORDER;
 }
 
-/** How many results follow from the files in the folder; other tables' files in it do no harm. */
+/** How many results follow from the files in the folder; other files in it do no harm. */
 async function provedBy(folder: string, tournament: Tournament): Promise<number | Refusal> {
-  const files = await jsonIn(folder);
+  const files = await filesIn(folder);
   if (isRefusal(files)) return files;
   const proved = new Set<string>();
-  for (const path of files) {
+  for (const each of files.groups) {
+    const group = await groupProvedIn(folder, each);
+    if (isRefusal(group)) return group;
+    if (group === null || !tournament.encounters.some(({ table }) => table === group.plan.series)) continue;
+    const wrong = whyOtherGroup(tournament, group);
+    if (wrong !== null) return about(each.path, wrong);
+    proved.add(group.plan.series);
+  }
+  for (const path of files.games) {
     const opened = await openSavedFile(path);
     if (isRefusal(opened)) return opened;
     if ('view' in opened || !tournament.encounters.some(({ table }) => table === opened.file.table)) continue;

@@ -23,7 +23,7 @@ The file of a tournament is proved too: every deed follows from those before, an
 of a group of tables: what left one of them arrived at another once; and that of a campaign: each battle in it was
 fought as the map had it, and brought what was counted.
 
-  --games FOLDER   the files of the games of a tournament or a group: they prove it
+  --games FOLDER   the files of the games of a tournament or a group, and of a tournament's groups: they prove it
   --json           for programs
 `,
   async run(args, io) {

@@ -26,6 +26,8 @@ export interface BotGroup {
   readonly bots: readonly string[];
   /** 32 bits: the same seed gives the same group. */
   readonly seed: number;
+  /** Its name; one of its own where none is given. */
+  readonly series?: string | undefined;
 }
 
 export interface PlayedGroup {
@@ -61,7 +63,7 @@ function begin(known: Known, wanted: BotGroup): GroupRun | Refusal {
   const unknown = wanted.bots.map(findBot).find(isRefusal);
   if (unknown !== undefined) return unknown;
   const options = { ...game.simulationOptions, ...wanted.given.options };
-  const series = `group ${game.id} ${wanted.seed}`;
+  const series = wanted.series ?? `group ${game.id} ${wanted.seed}`;
   const planned = planGroup(game, { ...wanted.given, options }, { series, organizer: HOUSE });
   if (isRefusal(planned)) return planned;
   const run = new GroupRun(new GroupHouse(game, planned, 0), wanted);

@@ -19,11 +19,14 @@ import {
   unfinished,
   waitingForTable,
   type DatedTournamentDeed,
+  type GameResult,
   type PlanGiven,
   type Tournament,
   type TournamentDecided,
   type TournamentFile,
 } from '@starboard/series/tournament';
+import { groupResult, type GroupFile } from '@starboard/series/group';
+import { playGroupOf } from './group.ts';
 import { prepareGame } from './plan.ts';
 import { firstMatch } from './save.ts';
 
@@ -41,6 +44,8 @@ export interface PlayedTournament {
   readonly tournament: Tournament;
   readonly file: TournamentFile;
   readonly games: readonly GameFile[];
+  /** Of a tournament whose games are groups of tables. */
+  readonly groups: readonly GroupFile[];
 }
 
 /** After each game `onGame` is told how many rounds have been played of how many. */
@@ -69,6 +74,7 @@ class TournamentPlay {
   readonly #secret: Uint8Array;
   readonly #deeds: DatedTournamentDeed[] = [];
   readonly #games: GameFile[] = [];
+  readonly #groups: GroupFile[] = [];
   #tournament: Tournament | null = null;
 
   constructor(known: Known, wanted: BotTournament) {
@@ -105,12 +111,38 @@ class TournamentPlay {
     if (number === undefined) return false;
     const table = `${this.#now.plan.series} ${number + 1}`;
     this.#must(openTable(this.#now, number, table));
-    const match = this.#matchOf(number, table);
-    if (isRefusal(match)) throw new Error(`A game of the tournament was refused: ${match.reason}`);
-    this.#games.push(writeGame(match, { withSeed: true }));
-    const result = resultOf(match);
+    const result = this.#played(number, table);
+    if (isRefusal(result)) throw new Error(`A game of the tournament was refused: ${result.reason}`);
     this.#must(result === null ? unfinished(this.#now, number) : report(this.#now, table, result));
     return true;
+  }
+
+  #played(number: number, table: string): GameResult | null | Refusal {
+    const { tables } = this.#now.plan;
+    if (tables !== undefined) return this.#groupPlayed(number, tables, table);
+    const match = this.#matchOf(number, table);
+    if (isRefusal(match)) return match;
+    this.#games.push(writeGame(match, { withSeed: true }));
+    return resultOf(match);
+  }
+
+  /** SE-7.13 */
+  #groupPlayed(number: number, tables: number, series: string): GameResult | null | Refusal {
+    const { plan: planned } = this.#now;
+    const bots = this.#botsIn(number);
+    const { title, options, game } = planned;
+    const given = { title, tables, factions: bots.length, options };
+    const seed = mixSeeds(this.#wanted.seed, number);
+    const played = playGroupOf(this.#known, { game, given, bots, seed, series });
+    if (isRefusal(played)) return played;
+    this.#games.push(...played.games);
+    this.#groups.push(played.file);
+    return groupResult(played.group);
+  }
+
+  #botsIn(number: number): readonly string[] {
+    const { encounters, entrants } = this.#now;
+    return sittersOf(encounters[number]).map((sitter) => entrants.find(({ id }) => id === sitter)?.bot ?? '');
   }
 
   get result(): PlayedTournament {
@@ -124,20 +156,21 @@ class TournamentPlay {
         deeds: this.#deeds,
       },
       games: this.#games,
+      groups: this.#groups,
     };
   }
 
   #matchOf(number: number, table: string): ReturnType<typeof firstMatch> {
-    const { encounters, entrants, plan: planned } = this.#now;
-    const sitters = sittersOf(encounters[number]);
+    const { plan: planned } = this.#now;
+    const bots = this.#botsIn(number);
     const seed = mixSeeds(this.#wanted.seed, number);
     const prepared = prepareGame(this.#known, {
       game: planned.game,
       rules: planned.rules,
-      seats: sitters.length,
+      seats: bots.length,
       games: 1,
       seed,
-      bots: sitters.map((sitter) => entrants.find(({ id }) => id === sitter)?.bot ?? ''),
+      bots,
       options: planned.options,
     });
     if (isRefusal(prepared)) return prepared;

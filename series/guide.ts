@@ -219,4 +219,8 @@ export const guide: Guide = {
     title: 'Nothing is unsent',
     text: 'Ruling: an order that is known between the tables, since a parcel left by it, a turn began before it or a faction went out, cannot be undone, and nothing is taken back by agreement at a table of a group.',
   },
+  'SE-7.13': {
+    title: 'A group as a game of a tournament',
+    text: 'Each game of a tournament can be a group of two to four tables, where each entrant is a faction and has its seat at all of them. Its place and its score in the group are those of the game; where scores are equal, the lines of all score sheets are added.',
+  },
 };

@@ -81,6 +81,15 @@ const BODIES: Readonly<Record<string, object>> = {
   postTournamentsTournamentCommands: { do: 'enter' },
   postCampaigns: { title: 'War', seats: [{ me: true }, { bot: 'cadet' }] },
   postCampaignsCampaignCommands: { do: 'begin' },
+  postGroups: {
+    title: 'Fronts',
+    game: 'nexum-galaxy',
+    seats: [
+      [{ me: true }, { bot: 'cadet' }],
+      [{ free: true }, { bot: 'cadet' }],
+    ],
+  },
+  postGroupsGroupCommands: { do: 'begin' },
   postTablesTableLegal: { order: [] },
   postTablesTableChat: { text: 'hello' },
 };

@@ -151,7 +151,7 @@ export function putTogether(options: PartsOptions) {
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
   const allSeries = new AllSeries({ tournament: series, campaign: campaigns, group: groups });
-  const groupViews = new GroupViews({ store, names, groups });
+  const groupViews = new GroupViews({ store, names, groups, finished });
   const tournamentViews = new TournamentViews(store, names, series);
   const lists = new Lists(store, names, clock);
   const places = new LobbyPlaces(store, clock, ids);

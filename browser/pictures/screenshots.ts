@@ -137,10 +137,16 @@ const SCREENS: readonly Screen[] = [
     name: 'group',
     show: async (page) => {
       await page.goto('/groups');
+      await page.locator('.faction-seat').first().waitFor();
       for (const who of await page.locator('.faction-seat select').all()) await who.selectOption('cadet');
       await page.getByRole('button', { name: 'Begin the multi-battle' }).click();
-      for (const table of await page.locator('.small-board').all())
-        await table.getByText('Round 3').first().waitFor();
+      for (const table of [0, 1])
+        await page
+          .locator('.small-board')
+          .nth(table)
+          .getByText(/Round [3-9]/)
+          .first()
+          .waitFor({ timeout: 0 });
     },
   },
   {

@@ -20,5 +20,5 @@ export {
   type GroupDecided,
   type TableNews,
 } from './playing.ts';
-export { factionScores, type FactionScore } from './scoring.ts';
+export { factionScores, groupResult, type FactionScore } from './scoring.ts';
 export { recordOf, verifyGroup, type TableRecord } from './verify.ts';

@@ -19,7 +19,7 @@ import {
   type GroupDecided,
   type TableNews,
 } from './playing.ts';
-import { factionScores } from './scoring.ts';
+import { factionScores, groupResult } from './scoring.ts';
 import { verifyGroup } from './verify.ts';
 
 const PLAN: GroupDeed = {
@@ -206,6 +206,39 @@ describe('SE-7.7, SE-7.8, SE-7.9: the end', () => {
       [0, 1, 1, 24],
       [1, 1, 1, 24],
     ]);
+  });
+});
+
+describe('SE-7.13: a group as a game of a tournament', () => {
+  test('places and scores are those of the factions, and lines of score sheets are added', () => {
+    const books = opened();
+    const label = { key: 'x.line', values: {}, text: 'line' };
+    expect(groupResult(books.group)).toBeNull();
+    for (const [table, scores] of [
+      [20, 31],
+      [40, 22],
+    ].entries()) {
+      const ties = [{ label, points: [table + 1, 5] }];
+      books.do(reportTable(books.group, table, { ...scored(scores), ties }));
+    }
+    books.do(unfinishedTable(books.group, 2));
+    books.do(groupIsDue(books.group));
+    const result = groupResult(books.group);
+    expect(result).toMatchObject({ ranks: [1, 2], scores: [60, 53], winner: 0 });
+    expect(result?.ties).toEqual([{ label, points: [3, 10] }]);
+    expect(result?.proof).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('who leads shares the place with none, or nobody has won', () => {
+    const books = opened();
+    for (const [table, scores] of [
+      [3, 3],
+      [2, 2],
+      [0, 0],
+    ].entries())
+      books.do(reportTable(books.group, table, scored(scores)));
+    books.do(groupIsDue(books.group));
+    expect(groupResult(books.group)).toMatchObject({ ranks: [1, 1], winner: null });
   });
 });
 

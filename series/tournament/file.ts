@@ -62,6 +62,7 @@ const plan = object<TournamentPlan>({
   options: record,
   fewestSeats: count,
   tableSeats: orNull(count),
+  tables: optional(count),
   rounds: orNull(count),
   cap: whole(2, MOST_ENTRANTS),
   closesAt: orNull(count),

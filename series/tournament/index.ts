@@ -32,4 +32,4 @@ export {
   type Entrant,
   type Tournament,
 } from './tournament.ts';
-export { verifyTournament, whyOtherGame, type VerifiedTournament } from './verify.ts';
+export { verifyTournament, whyOtherGame, whyOtherGroup, type VerifiedTournament } from './verify.ts';

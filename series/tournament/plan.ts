@@ -16,6 +16,8 @@ export interface TournamentPlan {
   readonly fewestSeats: number;
   /** How many sit at a table; 3 and 4 are what is aimed at in Swiss. Null: all. */
   readonly tableSeats: number | null;
+  /** SE-7.13: each game is a group of so many tables; absent: one table. */
+  readonly tables?: number | undefined;
   /** Of Swiss; null: as many as it takes, or as the format has. */
   readonly rounds: number | null;
   /** No more can enter. */

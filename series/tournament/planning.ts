@@ -3,6 +3,7 @@
 import { isRefusal, type Game, type OptionValues, type Refusal } from '@starboard/engine';
 import { readOptions, wrongSeatCount } from '@starboard/engine/match';
 import { object, oneOf, optional, text, whole, type Reader } from '@starboard/engine/reader';
+import { MOST_GROUP_TABLES, planGroup } from '../group/planning.ts';
 import { refuse } from '../words.ts';
 import type { TournamentDeed } from './deed.ts';
 import { FORMAT_IDS, formats, MOST_ENTRANTS, type FormatId } from './formats.ts';
@@ -14,6 +15,8 @@ export interface PlanGiven {
   readonly format: FormatId;
   readonly options?: OptionValues | undefined;
   readonly tableSeats?: number | undefined;
+  /** Of the group that each game is, where it is one. */
+  readonly tables?: number | undefined;
   readonly rounds?: number | undefined;
   readonly cap?: number | undefined;
   readonly closesAt?: number | undefined;
@@ -32,6 +35,7 @@ export const readPlanGiven: Reader<PlanGiven> = object<PlanGiven>({
   format: oneOf(FORMAT_IDS),
   options: optional(anything),
   tableSeats: optional(whole(2, 4)),
+  tables: optional(whole(1, MOST_GROUP_TABLES)),
   rounds: optional(whole(1, MOST_ROUNDS)),
   cap: optional(whole(2, MOST_ENTRANTS)),
   closesAt: optional(whole(0, LATEST)),
@@ -61,6 +65,7 @@ export function plan(
     rules: game.rules,
     options,
     tableSeats: tableSeatsIn(given),
+    ...(given.tables === undefined ? {} : { tables: given.tables }),
     rounds: given.rounds ?? null,
     cap: given.cap ?? mostIn(game, given.format),
     closesAt: given.closesAt ?? null,
@@ -103,9 +108,28 @@ function wrongPlan(game: Game, read: Unsized): Refusal | null {
 }
 
 /** Why so many cannot play the game with these options. */
-function wrongSize(game: Game, { options }: Unsized, seats: number): Refusal | null {
-  return wrongSeatCount(game, seats) ?? game.conflict(options, seats);
+function wrongSize(game: Game, read: Unsized, seats: number): Refusal | null {
+  const { options, tables } = read;
+  if (tables === undefined) return wrongSeatCount(game, seats) ?? game.conflict(options, seats);
+  const group = groupIn(game, read, { tables, factions: seats, series: read.series });
+  return isRefusal(group) ? group : null;
 }
+
+/** SE-7.13: the group that a game of the tournament is. */
+function groupIn(
+  game: Game,
+  { title, options }: Pick<TournamentPlan, 'title' | 'options'>,
+  {
+    tables,
+    factions,
+    series,
+  }: { readonly tables: number; readonly factions: number; readonly series: string },
+): ReturnType<typeof planGroup> {
+  return planGroup(game, { title, tables, factions, options }, { series, organizer: HOUSE });
+}
+
+/** Nobody's: the tournament has an organizer. */
+const HOUSE = 'tournament';
 
 /** How many sit at a table as long as everybody stays, the fewest first. */
 function sizesOf({ format, tableSeats, cap }: Unsized): readonly number[] {

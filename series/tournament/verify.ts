@@ -5,6 +5,8 @@ import { isRefusal, messageOf, type Game, type Refusal } from '@starboard/engine
 import { commitmentOf, fromHex, replayGame, type GameFile } from '@starboard/engine/match';
 import { isAlike } from '../alike.ts';
 import { resultOf } from '../result.ts';
+import type { Group } from '../group/group.ts';
+import { groupResult } from '../group/scoring.ts';
 import { refuse, say } from '../words.ts';
 import type { DatedTournamentDeed, TournamentDeed } from './deed.ts';
 import { cancel, checkIn, closing, enter, withdraw, type TournamentDecided } from './entering.ts';
@@ -112,4 +114,18 @@ export function whyOtherGame({ encounters }: Tournament, game: Game, file: GameF
   return result !== null && isAlike(JSON.parse(JSON.stringify(result)), counted)
     ? null
     : refuse('SE-3.3', 'otherResult');
+}
+
+/** SE-7.13: the same of a game that was a group of tables, verified by itself before. */
+export function whyOtherGroup({ plan, encounters }: Tournament, group: Group): Refusal | null {
+  const { series, game, rules, options } = group.plan;
+  const end = encounters.find(({ table }) => table === series)?.end;
+  if (end?.end !== 'played') return refuse('SE-7.13', 'noSuchTable', { table: series });
+  if (plan.game !== game || plan.rules !== rules || plan.tables !== options.length)
+    return refuse('SE-7.13', 'otherGame');
+  const { end: _, ...counted } = end;
+  const result = groupResult(group);
+  return result !== null && isAlike(JSON.parse(JSON.stringify(result)), counted)
+    ? null
+    : refuse('SE-7.13', 'otherResult');
 }

@@ -10,6 +10,7 @@ import { becomeOf, idsOf } from '../series/people.ts';
 import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
+import type { FinishedGames } from '../tables/finished-games.ts';
 import { inBooks, type OnlineGroupDeed } from './deed.ts';
 import type { KeptGroup } from './deciding.ts';
 import type { GroupKeeper } from './group-keeper.ts';
@@ -23,6 +24,7 @@ export interface GroupViewsDeps {
   readonly store: Store;
   readonly names: NameBook;
   readonly groups: GroupKeeper;
+  readonly finished: FinishedGames;
 }
 
 export class GroupViews {
@@ -134,7 +136,7 @@ export class GroupViews {
     return this.#deps.store.db.selectFrom('series').selectAll().where('kind', '=', 'group');
   }
 
-  /** SE-7.11: a `GroupRecord`, written piece by piece; null where there is no such group. Its deeds name entries of the tables' logs,
+  /** SE-7.11: a `GroupRecord` with the games of its tables, written piece by piece; null where there is no such group. Its deeds name entries of the tables' logs,
    *  and how many there are is a secret as long as one of them is played. */
   async file(id: string): Promise<AsyncGenerator<string> | null> {
     const { store, names, groups } = this.#deps;
@@ -148,7 +150,7 @@ export class GroupViews {
       id: each,
       name: known.get(become.get(each) ?? each)?.name ?? each,
     }));
-    return this.#written({ starboardGroup: 1, names: named }, id, kept.deedCount);
+    return this.#written({ starboardGroup: 1, names: named }, kept);
   }
 
   /** Those that were cancelled close their tables one after the other. */
@@ -165,7 +167,7 @@ export class GroupViews {
     return going === undefined;
   }
 
-  async *#written(head: object, id: string, deedCount: number): AsyncGenerator<string> {
+  async *#written(head: object, { row: { id }, state, deedCount }: KeptGroup): AsyncGenerator<string> {
     yield `${JSON.stringify(head).slice(0, -1)},\n"deeds":[`;
     let isFirst = true;
     for (let from = 0; from < deedCount; from += ROWS) {
@@ -183,6 +185,12 @@ export class GroupViews {
       });
       yield lines.map((line, i) => `${isFirst && i === 0 ? '' : ','}\n${line}`).join('');
       isFirst &&= lines.length === 0;
+    }
+    const played = state.books.tables.filter(({ end }) => end?.end === 'played');
+    yield '\n],\n"games":[';
+    for (const [i, table] of played.entries()) {
+      const { json } = await this.#deps.finished.of(table.id ?? '');
+      yield `${i === 0 ? '' : ','}\n${json.toString()}`;
     }
     yield '\n]}\n';
   }

@@ -190,7 +190,7 @@ export class TableKeeper {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
     const { committed, append, summary, wake } = this.#prepare(decision, dated, booking?.also ?? []);
-    if (!(await this.#appended(append))) return false;
+    if (!(await this.#appended(append, booking !== null))) return false;
     if (booking !== null) await booking.written();
     this.#doubtful = false;
     this.#summary = summary;
@@ -238,11 +238,12 @@ export class TableKeeper {
     ];
   }
 
-  async #appended(append: Append): Promise<boolean> {
+  async #appended(append: Append, isBooked: boolean): Promise<boolean> {
     try {
       return await this.#deps.store.append(append);
     } catch (error) {
-      if (this.#deps.store.isTaken(error)) return false;
+      // another table has written into the same books meanwhile
+      if (isBooked && this.#deps.store.isTaken(error)) return false;
       if (error instanceof InDoubt && (await this.#wasWritten(append))) return true;
       throw error;
     }

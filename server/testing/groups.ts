@@ -28,6 +28,9 @@ export async function provedGroup(address: string, id: string): Promise<Group> {
     if (isRefusal(told)) throw new Error(told.reason);
     records.set(table, told);
   }
+  // the file has the same games as well
+  const games = (file.games ?? []).map(({ table }) => table);
+  if (games.join() !== [...records.keys()].join()) throw new Error(`${id} has other games in its file.`);
   const group = verifyGroup(file, records);
   if (isRefusal(group)) throw new Error(group.reason);
   return group;

@@ -12,8 +12,8 @@ export const folders = {
   },
   series: {
     '.': [],
-    tournament: ['.'],
     group: ['.'],
+    tournament: ['.', 'group'],
     ratings: [],
   },
   server: {

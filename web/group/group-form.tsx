@@ -78,10 +78,9 @@ export function GroupForm(props: GroupFormProps) {
   const { group } = game;
   const base = useMemo(() => ({ ...options, ...group?.optionsOf(0, tables) }), [options, group, tables]);
   const sectors = useMemo(() => possibleSectors(game, base, factions), [game, base, factions]);
-  const usualSector = usualSectorOf(shown, base, sectors, factions);
   const chosenSectors = counted(tables).map((table) => {
     const wish = wished[table];
-    return wish !== null && sectors.includes(wish) ? wish : usualSector;
+    return wish !== null && sectors.includes(wish) ? wish : (sectors[0] ?? '');
   });
   const sitters = all.slice(0, factions).map((row) => row.slice(0, tables));
   const wanted: WantedGroup = {
@@ -242,20 +241,6 @@ function everywhere(who: (faction: number, table: number) => string): readonly (
 
 const placed: NonNullable<GroupFormProps['chosen']> = (sitters, { faction, table, value }) =>
   sitters.with(faction, sitters[faction].with(table, value));
-
-/** That of a ready-made table of the kind, where there is one. */
-function usualSectorOf(
-  { ui }: Shown,
-  { ruleSet }: OptionValues,
-  sectors: readonly string[],
-  factions: number,
-): string {
-  const made = ui.presets.find(
-    ({ seats, options }) =>
-      seats === factions && options['ruleSet'] === ruleSet && sectors.includes(String(options[BY_TABLE])),
-  );
-  return made === undefined ? (sectors[0] ?? '') : String(made.options[BY_TABLE]);
-}
 
 function possibleSectors(game: Game, options: OptionValues, factions: number): readonly string[] {
   const option = game.options[BY_TABLE];

@@ -5,8 +5,10 @@ import { games } from 'virtual:catalogue';
 import { Link } from 'wouter';
 import { coverOf } from '../games/covers.ts';
 import { useLocale } from '@starboard/kit';
+import { groupOfTable } from '../link/group-table.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
+import type { SavedTable } from '../shelf/shelf.ts';
 import { useSay } from '../words/say.ts';
 import { InstallButton } from './install.tsx';
 import { OpenFile } from './open-file.tsx';
@@ -19,7 +21,8 @@ const RECENT = 3;
 export function StartPage() {
   const say = useSay();
   const { tables, remove } = useSaved();
-  const open = tables.filter(({ over, view }) => !over && view === undefined).slice(0, RECENT);
+  const going = tables.filter(({ over, view }) => !over && view === undefined);
+  const open = onePerGroup(going).slice(0, RECENT);
   return (
     <Page className="start">
       <section className="opening">
@@ -62,6 +65,12 @@ export function StartPage() {
       </footer>
     </Page>
   );
+}
+
+/** Of the tables of a multi-battle, only the one that was played last. */
+function onePerGroup(tables: readonly SavedTable[]): readonly SavedTable[] {
+  const groups = tables.map(({ id }) => groupOfTable(id)?.group ?? id);
+  return tables.filter((_, i) => groups.indexOf(groups[i]) === i);
 }
 
 function Covers({ of }: { readonly of: typeof games }) {

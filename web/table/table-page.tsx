@@ -2,7 +2,7 @@
 
 import { messageOf } from '@starboard/engine';
 import { addressOf } from '@starboard/wire/pages';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { campaignOfTable } from '../link/campaign-table.ts';
 import { groupOfTable } from '../link/group-table.ts';
@@ -16,14 +16,15 @@ import { Page } from '../parts/page.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { holdTable, type Hold } from './one-tab.ts';
-import { joinGroup } from './open-groups.ts';
-import { OtherTables } from './other-tables.tsx';
 import type { TableSession } from './session.ts';
 import { sessionAt } from './sitting-down.ts';
 import { AT_HOME, SurroundingsContext, type Surroundings } from './surroundings.ts';
 import { Table } from './table.tsx';
 import { openTable } from './tables.ts';
 import { ExportSaved } from './export-saved.tsx';
+
+// most tables belong to no group
+const OtherTables = lazy(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
 
 type Opened =
   | { readonly session: TableSession }
@@ -138,6 +139,7 @@ async function heldTable(
     const hold = await holdTable(id, take, onLost);
     return hold === null ? undefined : { ...hold, open: () => openTable(id) };
   }
+  const { joinGroup } = await import('./open-groups.ts');
   const joined = await joinGroup(place.group, take, onLost);
   if (joined === undefined || joined === null || isTold(joined)) return joined;
   return { release: joined.leave, open: () => joined.link.table(place.table) };
@@ -164,6 +166,14 @@ function ShownTable({
   return <InSeries table={id}>{table}</InSeries>;
 }
 
+function Others() {
+  return (
+    <Suspense>
+      <OtherTables />
+    </Suspense>
+  );
+}
+
 /** The table of a battle leads back to its campaign, that of a group to its group. */
 function InSeries({ table, children }: { readonly table: string; readonly children: ReactNode }) {
   const say = useSay();
@@ -180,7 +190,7 @@ function InSeries({ table, children }: { readonly table: string; readonly childr
       home,
       leave: { title, help },
       again: { title, act: () => go(home) },
-      ...(group === null ? {} : { Notices: OtherTables }),
+      ...(group === null ? {} : { Notices: Others }),
     };
   }, [campaign, group, say, go]);
   return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;

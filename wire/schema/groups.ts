@@ -151,6 +151,10 @@ export const GroupRecord = Type.Object(
     starboardGroup: Type.Literal(1),
     names: Type.Array(record({ id: Type.String(), name: Type.String() })),
     deeds: Type.Array(Type.Unknown()),
+    games: Type.Array(Type.Unknown()),
   },
-  { description: 'All that went from table to table, as a file that can be verified.' },
+  {
+    description:
+      'All that went from table to table, with the games of the tables, as a file that can be verified.',
+  },
 );

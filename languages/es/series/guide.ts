@@ -219,4 +219,8 @@ export const guide: Guide = {
     title: 'Nada se retira',
     text: 'Decisión: una orden que ya se conoce entre las mesas, porque con ella salió un envío, porque antes empezó un turno o porque una facción quedó eliminada, no se puede deshacer, y en una mesa de un grupo nada se retira de común acuerdo.',
   },
+  'SE-7.13': {
+    title: 'Un grupo como partida de un torneo',
+    text: 'Cada partida de un torneo puede ser un grupo de dos a cuatro mesas en el que cada inscrito es una facción y tiene su asiento en todas. Su puesto y su puntuación en el grupo son los de la partida; si las puntuaciones son iguales, se suman las líneas de todas las hojas.',
+  },
 };

@@ -42,7 +42,6 @@ import { useIntroduce, useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
 import { useCampaign } from '../wire/use.ts';
-import '../../style/campaign.css';
 
 export function OnlineCampaignPage({ id }: { readonly id: string }) {
   const tell = useTell();

@@ -7,7 +7,6 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { CampaignCards, useCampaigns } from '../facts/my-campaigns.tsx';
 import { useTell } from '../tell.ts';
-import '../../style/campaign.css';
 
 export function OnlineCampaignsPage() {
   const tell = useTell();

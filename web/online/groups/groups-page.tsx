@@ -7,7 +7,6 @@ import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { GroupCards, useGroups } from '../facts/my-groups.tsx';
 import { useTell } from '../tell.ts';
-import '../../style/campaign.css';
 
 export function OnlineGroupsPage() {
   const tell = useTell();

@@ -15,6 +15,9 @@ export interface WatchedTable {
   readonly status: string | null;
 }
 
+/** In milliseconds. */
+const AGAIN_AFTER = 3000;
+
 const UNKNOWN: WatchedTable = { session: null, status: null };
 
 /** By their number; the ids are parted by spaces, so that the same ones are the same. */
@@ -40,12 +43,23 @@ function watch(id: string, tell: (now: WatchedTable) => void): () => void {
   let epoch: number | null = null;
   let status: string | null = null;
   let wanted = true;
+  let again = 0;
   const open = async (opened: number): Promise<void> => {
     const link = new WatchingLink(await openOnline(subscription));
     const looked = await link.look();
     if (!wanted || epoch !== opened) return link.close();
     session = new TableSession(link, looked);
     tell({ session, status });
+  };
+  /** What could not be read is asked for again: at the table itself one is told why. */
+  const begin = async (opened: number): Promise<void> => {
+    try {
+      await open(opened);
+    } catch {
+      again = window.setTimeout(() => {
+        if (epoch === opened) void begin(opened);
+      }, AGAIN_AFTER);
+    }
   };
   const follow = (): void => {
     const { now } = subscription.snapshot();
@@ -58,12 +72,13 @@ function watch(id: string, tell: (now: WatchedTable) => void): () => void {
     epoch = latest;
     session?.close();
     session = null;
-    // what cannot be read is not drawn; the table itself says why
-    if (latest !== null) open(latest).catch(() => {});
+    if (latest !== null) void begin(latest);
   };
   const stops = [subscription.subscribe(follow), subscription.start()];
   return () => {
     wanted = false;
+    epoch = null;
+    window.clearTimeout(again);
     session?.close();
     for (const stop of stops) stop();
   };

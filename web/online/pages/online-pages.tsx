@@ -18,6 +18,7 @@ import { MineContext } from '../mine.ts';
 import { useTurnNews } from '../turn/turn-notices.tsx';
 import { socket } from '../wire/here.ts';
 import { useFollowedMine, useSocket } from '../wire/use.ts';
+import '../../style/campaign.css';
 import '../../style/online.css';
 import '../../style/tournaments.css';
 import '../../style/ratings.css';

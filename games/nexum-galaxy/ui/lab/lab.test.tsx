@@ -18,6 +18,7 @@ import { DRAFT, DRAFTING, KEEP, NOTHING, WINDOW, type Nexum } from '../../rules/
 import { ui } from '../index.tsx';
 import { words } from '../words/en.ts';
 import { Asked } from './asked.tsx';
+import { Choices } from './besides.tsx';
 import { Drawer, Lab, type Tab } from './lab.tsx';
 
 const language = { words: spoken(ui, words) as GameWords };
@@ -196,4 +197,15 @@ test('every choice has a control on the board or around it', () => {
   );
   expect([...without]).toEqual([]);
   expect(moves.names.filter((name) => !met.has(name) && !OF_EVERY_GAME.includes(name))).toEqual([]);
+});
+
+test('NG-13.2: of what can be captured the tray offers what lies on the planet that was pointed at', () => {
+  const state = atHome(2);
+  const choices = ['A1', 'B2'].map((planet, move) => ({ move, record: { move: 'capture', planet } }));
+  const offered = drawn(
+    <Choices state={state} seat={0} kinds={['capture']} planet="B2" />,
+    pickingOf(choices),
+    language,
+  );
+  expect(glowing(offered)).toEqual(['choice-capture-B2']);
 });
