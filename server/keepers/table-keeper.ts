@@ -18,7 +18,7 @@ import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
 import { turnedRows } from '../tables/lobby-rows.ts';
 import { ratingRows } from '../tables/rating.ts';
-import { wokenSeries } from '../tables/series-rows.ts';
+import { isOfGroup, wokenSeries } from '../tables/series-rows.ts';
 import { seatRows } from '../tables/seat-rows.ts';
 import { carryOut, writeTable, type Table } from '../tables/table.ts';
 
@@ -138,7 +138,8 @@ export class TableKeeper {
           this.#doubtful = false;
           return decided ?? then(this.#table);
         }
-        const booking = await this.#booked(decided, now);
+        const booked = this.#booked(decided, now);
+        const booking = booked && (await booked);
         // the match has made it already: it is read anew
         if (isRefusal(booking)) return booking;
         if (booking !== 'stale' && (await this.#write(decided, now, { asking, booking })))
@@ -174,8 +175,10 @@ export class TableKeeper {
     }
   }
 
-  async #booked({ committed }: DeedDecision, now: number): Promise<Booking | Refusal | 'stale' | null> {
-    return committed === undefined ? null : this.#deps.house.booked(this.#table, committed, now);
+  /** Hardly any table plays into others: at the rest nobody waits for it. */
+  #booked({ committed }: DeedDecision, now: number): ReturnType<House['booked']> | null {
+    if (committed === undefined || !isOfGroup(this.#table.row)) return null;
+    return this.#deps.house.booked(this.#table, committed, now);
   }
 
   /** False when another process was faster, at this table or at one that it plays into. */
@@ -186,10 +189,9 @@ export class TableKeeper {
   ): Promise<boolean> {
     const before = this.#table.state;
     const dated = { at: now, deed: decision.deed };
-    const also = [...(decision.also ?? []), ...(booking?.also ?? [])];
-    const { committed, append, summary, wake } = this.#prepare({ ...decision, also }, dated);
+    const { committed, append, summary, wake } = this.#prepare(decision, dated, booking?.also ?? []);
     if (!(await this.#appended(append, booking !== null))) return false;
-    await booking?.written();
+    if (booking !== null) await booking.written();
     this.#doubtful = false;
     this.#summary = summary;
     this.#wake = wake;
@@ -201,7 +203,7 @@ export class TableKeeper {
   }
 
   /** Carries the deed out here, to write what follows from it together with it. */
-  #prepare({ deed, committed: made, also = [] }: DeedDecision, dated: Dated) {
+  #prepare({ deed, committed: made, also = [] }: DeedDecision, dated: Dated, booked: Booking['also']) {
     const table = this.#table;
     const { deedCount: seq, state } = table;
     const committed = carryOut(table, dated, made ?? null);
@@ -209,7 +211,7 @@ export class TableKeeper {
     const summary = summaryOf(table);
     const wake = nextDue(duesOf(table, this.#deps.pace));
     // books that others write too come first: then nobody holds what another waits for
-    const more = [...also, ...this.#rowsBeside(state, table)];
+    const more = [...also, ...booked, ...this.#rowsBeside(state, table)];
     const append: Append = {
       table: this.id,
       seq,

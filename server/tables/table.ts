@@ -70,7 +70,8 @@ export function newTable({ row, game, options, time }: OpenedTable): Table {
 
 /** Does a seat whose turn begins wait for what comes from other tables? */
 export function asksHouse(match: Match | null): boolean {
-  return match !== null && !isOver(match) && match.game.group?.asksHouse(match.state) === true;
+  const group = match?.game.group;
+  return match !== null && group !== undefined && !isOver(match) && group.asksHouse(match.state);
 }
 
 /** The seats that gave up, in that order. */
