@@ -17,7 +17,7 @@ import { Jobs } from './jobs/jobs.ts';
 import { Audiences } from './live/audiences.ts';
 import { HostsHere } from './live/hosts-here.ts';
 import { Lobbies } from './live/lobbies.ts';
-import { Tournaments } from './live/tournaments.ts';
+import { SeriesWatches } from './live/series-watches.ts';
 import { ownPresence, sharedPresence } from './live/presence.ts';
 import type { Log } from './ops/log.ts';
 import { Metrics, timed } from './ops/metrics.ts';
@@ -232,7 +232,7 @@ export function putTogether(options: PartsOptions) {
       options.tournaments ?? USUAL_LIMITS.tournaments,
     ),
     groupViews,
-    tournamentsLive: new Tournaments(store, {
+    seriesWatches: new SeriesWatches(store, {
       tournament: tournamentViews,
       campaign: campaignViews,
       group: groupViews,

@@ -21,7 +21,7 @@ import { Bucket, type Allowance } from '../base/bucket.ts';
 import { legalMoves } from '../decide/legal.ts';
 import { readId, readMessage } from './reading.ts';
 import type { Lobbies } from './lobbies.ts';
-import type { Tournaments } from './tournaments.ts';
+import type { SeriesWatches } from './series-watches.ts';
 import { Watches, type WatchesParts } from './watches.ts';
 
 export interface Outlet {
@@ -38,7 +38,7 @@ export interface ConnectionParts extends WatchesParts {
   readonly blocks: Blocks;
   readonly lobbies: Lobbies;
   readonly tournaments: TournamentCommands;
-  readonly tournamentsLive: Tournaments;
+  readonly seriesWatches: SeriesWatches;
   readonly campaignCommands: CampaignCommands;
   readonly groupCommands: GroupCommands;
   readonly readiness: Pick<Readiness, 'noticed'>;
@@ -214,7 +214,7 @@ export class Connection {
     this.#closed = true;
     this.#watches.close();
     this.#parts.lobbies.leaveLobby(this.#send);
-    this.#parts.tournamentsLive.leaveAll(this.#send);
+    this.#parts.seriesWatches.leaveAll(this.#send);
     if (this.person !== null) this.#parts.lobbies.leaveMine(this.person.id, this.#send);
   }
 
@@ -310,7 +310,7 @@ export class Connection {
   }
 
   async #followTournaments(re: number | null, on: boolean): Promise<null> {
-    const { tournamentsLive: live } = this.#parts;
+    const { seriesWatches: live } = this.#parts;
     if (on) await live.followList(this.#send);
     else live.leaveList(this.#send);
     this.#leaveIfClosed();
@@ -323,7 +323,7 @@ export class Connection {
     id: string,
     on: boolean,
   ): Promise<Refusal | null> {
-    const { tournamentsLive: live } = this.#parts;
+    const { seriesWatches: live } = this.#parts;
     if (!on) live.leave(id, this.#send);
     else if (kindOf(id) !== kind || !(await live.follow(id, this.#send)))
       return refused('unknown', NO_SUCH[kind]);
@@ -333,7 +333,7 @@ export class Connection {
 
   /** Whoever has gone while it was looked up would be told for ever. */
   #leaveIfClosed(): void {
-    if (this.#closed) this.#parts.tournamentsLive.leaveAll(this.#send);
+    if (this.#closed) this.#parts.seriesWatches.leaveAll(this.#send);
   }
 
   async #inSeries(re: number | null, run: (by: Spender) => Promise<Refusal | null>): Promise<Refusal | null> {

@@ -27,7 +27,7 @@ interface Watched {
 
 const LIST = 'the list';
 
-export class Tournaments {
+export class SeriesWatches {
   readonly #views: SeriesViews;
   readonly #watched = new Map<string, Watched>();
   readonly #watches = new Map<Send, Set<string>>();
