@@ -6,7 +6,9 @@ import type { GroupInfo, GroupList, ListedGroup } from '@starboard/wire/schema';
 import { refused, RefusedError } from '../base/refused.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
 import { hasEnded } from '../series/kind.ts';
-import { becomeOf, idsOf } from '../series/people.ts';
+import { listSeries } from '../series/listed.ts';
+import { becomeOf } from '../series/people.ts';
+import { ShownSeries, type KnownPeople } from '../series/shown.ts';
 import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
@@ -14,9 +16,8 @@ import type { FinishedGames } from '../tables/finished-games.ts';
 import { inBooks, type OnlineGroupDeed } from './deed.ts';
 import type { KeptGroup } from './deciding.ts';
 import type { GroupKeeper } from './group-keeper.ts';
-import { peopleIn } from './online-group.ts';
+import { peopleIn, type OnlineGroup } from './online-group.ts';
 
-const LIST_LENGTH = 50;
 /** Deeds that are read together. */
 const ROWS = 200;
 
@@ -29,66 +30,32 @@ export interface GroupViewsDeps {
 
 export class GroupViews {
   readonly #deps: GroupViewsDeps;
+  readonly #shown: ShownSeries<OnlineGroup>;
 
   constructor(deps: GroupViewsDeps) {
     this.#deps = deps;
+    this.#shown = new ShownSeries(deps.store, deps.names, {
+      of: (id) => deps.groups.of(id),
+      people: (state) => [state.books.organizer, ...peopleIn(state).map(({ person }) => person)],
+      told,
+    });
   }
 
   /** A `GroupInfo` as JSON; null where there is no such group. */
-  async of(id: string): Promise<string | null> {
-    const kept = await this.#deps.groups.of(id);
-    return kept === null ? null : JSON.stringify(await this.#told(kept));
-  }
-
-  async #told({ row, state, deedCount }: KeptGroup): Promise<GroupInfo> {
-    const { store, names: book } = this.#deps;
-    const { plan, organizer, tables, parcels } = state.books;
-    const people = [...new Set(peopleIn(state).map(({ person }) => person))];
-    const become = await becomeOf(store.db, people);
-    const names = await book.fetch([...new Set([organizer, ...people, ...become.values()])]);
-    return {
-      id: row.id,
-      deedCount,
-      title: plan.title,
-      game: plan.game,
-      rules: plan.rules,
-      time: JSON.parse(row.time) as TimeControl,
-      level: row.level,
-      organizer: nameOf(organizer, names),
-      createdAt: row.created_at,
-      status: state.status,
-      endedAt: row.ended_at,
-      seats: state.seats.map((own) =>
-        own.map(({ person, bot, free }) => ({
-          person: person === null ? null : nameOf(become.get(person) ?? person, names),
-          bot,
-          free,
-        })),
-      ),
-      tables: tables.map(({ id, standing, end }, number) => ({
-        table: id,
-        options: plan.options[number],
-        standing: [...standing],
-        end: toldEnd(end),
-      })),
-      parcels: [...parcels],
-      factions: [...factionScores(state.books)],
-    };
+  of(id: string): Promise<string | null> {
+    return this.#shown.of(id);
   }
 
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<GroupList> {
-    const [mine, open] = await Promise.all([
-      person === null ? [] : this.#mine(person),
-      this.#rows((query) =>
-        query.where('status', 'in', ['entering', 'playing']).whereRef('entrants', '<', 'cap'),
-      ),
-    ]);
-    const names = await this.#deps.names.fetch([
-      ...new Set([...mine, ...open].map(({ organizer }) => organizer)),
-    ]);
+    const { store, names: book, groups } = this.#deps;
+    const { mine, open, names } = await listSeries(store, book, {
+      kind: 'group',
+      person,
+      waiting: ['entering', 'playing'],
+    });
     const listed = async (row: SeriesRow): Promise<ListedGroup[]> => {
-      const kept = await this.#deps.groups.of(row.id);
+      const kept = await groups.of(row.id);
       if (kept === null) return [];
       const { plan, tables } = kept.state.books;
       return [
@@ -110,30 +77,6 @@ export class GroupViews {
       mine: (await Promise.all(mine.map(listed))).flat(),
       open: (await Promise.all(open.map(listed))).flat(),
     };
-  }
-
-  async #mine(person: string): Promise<SeriesRow[]> {
-    const ids = await idsOf(this.#deps.store.db, person);
-    return this.#rows((query) =>
-      query
-        .where('status', '!=', 'cancelled')
-        .where((eb) =>
-          eb.or([
-            eb('organizer', 'in', ids),
-            eb('id', 'in', eb.selectFrom('series_entrants').select('series_id').where('person', 'in', ids)),
-          ]),
-        ),
-    );
-  }
-
-  #rows(
-    those: (query: ReturnType<GroupViews['query']>) => ReturnType<GroupViews['query']>,
-  ): Promise<SeriesRow[]> {
-    return those(this.query()).orderBy('created_at', 'desc').limit(LIST_LENGTH).execute();
-  }
-
-  private query() {
-    return this.#deps.store.db.selectFrom('series').selectAll().where('kind', '=', 'group');
   }
 
   /** SE-7.11: a `GroupRecord` with the games of its tables, written piece by piece; null where there is no such group. Its deeds name entries of the tables' logs,
@@ -194,6 +137,38 @@ export class GroupViews {
     }
     yield '\n]}\n';
   }
+}
+
+function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeople): GroupInfo {
+  const { plan, organizer, tables, parcels } = state.books;
+  return {
+    id: row.id,
+    deedCount,
+    title: plan.title,
+    game: plan.game,
+    rules: plan.rules,
+    time: JSON.parse(row.time) as TimeControl,
+    level: row.level,
+    organizer: nameOf(organizer, names),
+    createdAt: row.created_at,
+    status: state.status,
+    endedAt: row.ended_at,
+    seats: state.seats.map((own) =>
+      own.map(({ person, bot, free }) => ({
+        person: person === null ? null : nameOf(become.get(person) ?? person, names),
+        bot,
+        free,
+      })),
+    ),
+    tables: tables.map(({ id, standing, end }, number) => ({
+      table: id,
+      options: plan.options[number],
+      standing: [...standing],
+      end: toldEnd(end),
+    })),
+    parcels: [...parcels],
+    factions: [...factionScores(state.books)],
+  };
 }
 
 function toldEnd(end: GroupTable['end']): GroupInfo['tables'][number]['end'] {

@@ -2,18 +2,13 @@
 
 import { roundsOf, standingsOf, type EncounterEnd, type Tournament } from '@starboard/series/tournament';
 import type { TournamentEncounter, TournamentEntrant, TournamentInfo } from '@starboard/wire/schema';
-import { nameOf, type PeopleById } from '../people/names.ts';
+import { nameOf } from '../people/names.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import type { Kept } from '../series/kind.ts';
 import { starOf } from '../series/people.ts';
+import type { KnownPeople } from '../series/shown.ts';
 import { summaryOf } from '../series/series-shelf.ts';
 import { tournamentKind } from './kind.ts';
-
-/** What people are called now, and what guests among them have become. */
-export interface KnownPeople {
-  readonly names: PeopleById;
-  readonly become: ReadonlyMap<string, string>;
-}
 
 const SECOND = 1000;
 

@@ -1,23 +1,16 @@
-// Tournaments as they are shown: put together once after each change, however many look.
+// Tournaments as they are shown.
 
+import type { Tournament } from '@starboard/series/tournament';
 import type { ListedTournament, TournamentFormat, TournamentList } from '@starboard/wire/schema';
 import { SharedAnswer } from '../base/shared-answer.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { becomeOf } from '../series/people.ts';
+import { ShownSeries } from '../series/shown.ts';
 import type { TournamentKeeper } from './tournament-keeper.ts';
 import { toldTournament } from './told.ts';
 
-/** As JSON. */
-interface View {
-  readonly deedCount: number;
-  readonly json: string;
-}
-
-/** The longest unused are forgotten first. */
-const MOST = 50;
 /** The list is read no oftener, in milliseconds, however many ask for it. */
 const LIST_APART = 150;
 const LIST_LENGTH = 100;
@@ -26,39 +19,29 @@ const ENDED_LENGTH = 20;
 export class TournamentViews {
   readonly #store: Store;
   readonly #names: NameBook;
-  readonly #series: TournamentKeeper;
-  readonly #views = new Map<string, View>();
+  readonly #shown: ShownSeries<Tournament>;
   readonly #list = new SharedAnswer(async () => JSON.stringify(await this.#readList()), LIST_APART);
 
   constructor(store: Store, names: NameBook, series: TournamentKeeper) {
     this.#store = store;
     this.#names = names;
-    this.#series = series;
+    this.#shown = new ShownSeries(store, names, {
+      of: (id) => series.of(id),
+      people: ({ organizer, entrants }) => [
+        organizer,
+        ...entrants.flatMap((each) => (each.bot === null ? each.id : [])),
+      ],
+      told: toldTournament,
+    });
     store.listen(({ about }) => {
       if (about === 'series' || about === 'person') this.#list.changed();
-      // what somebody is called, or has become, may be shown anywhere
-      if (about === 'person') this.#views.clear();
     });
-    store.onGap(() => {
-      this.#list.changed();
-      this.#views.clear();
-    });
-    names.onChange(() => this.#views.clear());
+    store.onGap(() => this.#list.changed());
   }
 
-  /** A `TournamentInfo`; null where there is no such tournament. */
-  async of(id: string): Promise<string | null> {
-    const kept = await this.#series.of(id);
-    if (kept === null) return null;
-    const known = this.#views.get(id);
-    if (known?.deedCount === kept.deedCount) return known.json;
-    const { entrants, organizer } = kept.state;
-    const people = entrants.flatMap((each) => (each.bot === null ? each.id : []));
-    const become = await becomeOf(this.#store.db, people);
-    const names = await this.#names.fetch([...new Set([organizer, ...people, ...become.values()])]);
-    const view = { deedCount: kept.deedCount, json: JSON.stringify(toldTournament(kept, { names, become })) };
-    this.#remember(id, view);
-    return view.json;
+  /** A `TournamentInfo` as JSON; null where there is no such tournament. */
+  of(id: string): Promise<string | null> {
+    return this.#shown.of(id);
   }
 
   /** A `TournamentList`. */
@@ -69,13 +52,6 @@ export class TournamentViews {
   /** For who has changed it and is to see it, before anybody is told. */
   listChanged(): void {
     this.#list.changed();
-  }
-
-  #remember(id: string, view: View): void {
-    this.#views.delete(id);
-    this.#views.set(id, view);
-    const [oldest] = this.#views.keys();
-    if (this.#views.size > MOST) this.#views.delete(oldest);
   }
 
   async #readList(): Promise<TournamentList> {
