@@ -1,15 +1,16 @@
 // The campaigns on this device, and a new one.
 
 import { addressOf } from '@starboard/wire/pages';
-import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
+import { isRefusal, messageOf, type OptionValues, type Refusal } from '@starboard/engine';
 import { defaultOptions, readOptions } from '@starboard/engine/match';
 import { campaign, campaignText, mapOf } from '@starboard/games/campaigns';
 import { civsOf, useCampaignText } from '@starboard/games/campaign-ui';
 import type { Person } from '@starboard/kit';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
 import { handText } from '../parts/download.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -202,41 +203,13 @@ function NewCampaign() {
 
 function OpenCampaign() {
   const say = useSay();
-  const phrase = usePhrase();
   const { name } = useSettings();
   const { page } = useCampaignText();
-  const [, go] = useLocation();
-  const id = useId();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const open = useCallback(
-    async (file: File): Promise<void> => {
-      const found = await importCampaign(file, name.trim() || say.setup.you);
-      if (isRefusal(found)) setWrong(phrase(messageOf(found)));
-      else go(addressOf('campaign', { id: found }));
-    },
-    [go, phrase, name, say],
-  );
-  return (
-    <div className="buttons">
-      <label className="button" htmlFor={id}>
-        <Icon name="file" /> {page.open}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className="campaign-file"
-        accept="application/json,.json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file !== undefined) void open(file);
-        }}
-      />
-      <p role="alert" className="wrong">
-        {wrong === null ? '' : `${page.notOpened} ${wrong}`}
-      </p>
-    </div>
-  );
+  const open = async (file: File): Promise<string | Refusal> => {
+    const found = await importCampaign(file, name.trim() || say.setup.you);
+    return isRefusal(found) ? found : addressOf('campaign', { id: found });
+  };
+  return <OpenFile label={page.open} notOpened={page.notOpened} open={open} />;
 }
 
 /** For the page of one campaign. */

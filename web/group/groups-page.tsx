@@ -1,10 +1,10 @@
 // The groups of tables on this device, and a new one.
 
-import { isRefusal, messageOf } from '@starboard/engine';
+import { isRefusal, messageOf, type Refusal } from '@starboard/engine';
 import type { Person } from '@starboard/kit';
 import { GuideContext, WordsContext } from '@starboard/kit/table';
 import { addressOf } from '@starboard/wire/pages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShown } from '../games/use-shown.ts';
 import type { Shown } from '../games/uis.ts';
@@ -13,6 +13,7 @@ import { toldFailure } from '../link/told.ts';
 import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { OpenFile } from '../parts/open-file.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { SeriesWords, useGroupWords } from '../series/series-words.tsx';
@@ -184,35 +185,10 @@ function NewGroup({ shown }: { readonly shown: Shown }) {
 }
 
 function OpenGroup() {
-  const phrase = usePhrase();
   const words = useGroupWords();
-  const [, go] = useLocation();
-  const id = useId();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const open = async (file: File): Promise<void> => {
+  const open = async (file: File): Promise<string | Refusal> => {
     const found = await importGroup(file, { groups, tables, word: words.faction });
-    if (isRefusal(found)) setWrong(phrase(messageOf(found)));
-    else go(addressOf('group', { id: found }));
+    return isRefusal(found) ? found : addressOf('group', { id: found });
   };
-  return (
-    <div className="buttons">
-      <label className="button" htmlFor={id}>
-        <Icon name="file" /> {words.open}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className="campaign-file"
-        accept="application/json,.json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file !== undefined) void open(file);
-        }}
-      />
-      <p role="alert" className="wrong">
-        {wrong === null ? '' : `${words.notOpened} ${wrong}`}
-      </p>
-    </div>
-  );
+  return <OpenFile label={words.open} notOpened={words.notOpened} open={open} />;
 }

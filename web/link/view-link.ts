@@ -1,20 +1,22 @@
 // What one viewer was shown of a game that was not over, from a file: it is looked at as tables are, and nothing can be done.
 
-import { refusalJson, type Game } from '@starboard/engine';
+import type { Game } from '@starboard/engine';
 import type { ViewFile } from '@starboard/engine/view';
 import { readTimeline, type Timeline } from '../timeline/timeline.ts';
 import { refuse } from '../words/messages.ts';
 import type { TableFacts, Told } from './facts.ts';
+import { LookingOnly } from './looking-only.ts';
 import type { TableLink, TableLook } from './link.ts';
 import type { OpenedViewFile } from './opening.ts';
 
-export class ViewLink implements TableLink {
+export class ViewLink extends LookingOnly implements TableLink {
   readonly game: Game;
   readonly facts: TableFacts;
   readonly #timeline: Timeline;
   readonly #file: ViewFile;
 
   constructor(game: Game, { facts, timeline, file }: OpenedViewFile) {
+    super(refuse(null, 'viewOnly'));
     this.game = game;
     this.facts = facts;
     this.#timeline = readTimeline(game, timeline);
@@ -30,34 +32,10 @@ export class ViewLink implements TableLink {
     return () => {};
   }
 
-  submit(): Promise<Told> {
-    return refused();
-  }
-
-  undo(): Promise<Told> {
-    return refused();
-  }
-
-  takeBack(): Promise<Told> {
-    return refused();
-  }
-
-  offerDraw(): Promise<Told> {
-    return refused();
-  }
-
-  resign(): Promise<Told> {
-    return refused();
-  }
-
-  say(): Promise<Told> {
-    return refused();
-  }
-
   shown(): void {}
 
   replay(): Promise<Told> {
-    return refused();
+    return this.refused();
   }
 
   file(): Promise<ViewFile> {
@@ -65,8 +43,4 @@ export class ViewLink implements TableLink {
   }
 
   close(): void {}
-}
-
-function refused(): Promise<Told> {
-  return Promise.resolve(refusalJson(refuse(null, 'viewOnly')));
 }

@@ -1,15 +1,17 @@
 // A table as somebody looks at it who decides nothing there, with nobody's eyes.
 
-import { refusalJson, SPECTATOR, type Game } from '@starboard/engine';
+import { SPECTATOR, type Game } from '@starboard/engine';
 import type { Moment } from '../timeline/timeline.ts';
 import { refuse } from '../words/messages.ts';
 import type { SavedFile, TableFacts, Told } from './facts.ts';
+import { LookingOnly } from './looking-only.ts';
 import type { LinkListener, TableLink, TableLook } from './link.ts';
 
-export class WatchingLink implements TableLink {
+export class WatchingLink extends LookingOnly implements TableLink {
   readonly #link: TableLink;
 
   constructor(link: TableLink) {
+    super(refuse(null, 'nothingToDo'));
     this.#link = link;
   }
 
@@ -29,30 +31,6 @@ export class WatchingLink implements TableLink {
     return this.#link.listen(listener);
   }
 
-  submit(): Promise<Told> {
-    return refused();
-  }
-
-  undo(): Promise<Told> {
-    return refused();
-  }
-
-  takeBack(): Promise<Told> {
-    return refused();
-  }
-
-  offerDraw(): Promise<Told> {
-    return refused();
-  }
-
-  resign(): Promise<Told> {
-    return refused();
-  }
-
-  say(): Promise<Told> {
-    return refused();
-  }
-
   shown(viewSeq: number): void {
     this.#link.shown(viewSeq);
   }
@@ -68,8 +46,4 @@ export class WatchingLink implements TableLink {
   close(): void {
     this.#link.close();
   }
-}
-
-function refused(): Promise<Told> {
-  return Promise.resolve(refusalJson(refuse(null, 'nothingToDo')));
 }
