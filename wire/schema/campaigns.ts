@@ -1,7 +1,7 @@
 // Campaigns as everybody may know them: all of it is public but the secrets behind their dice.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible } from './parts.ts';
+import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, command } from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const MOST_SEATS = 4;
@@ -20,12 +20,6 @@ export const NewCampaign = record({
   level: Type.Optional(Level),
 });
 export type NewCampaign = Static<typeof NewCampaign>;
-
-const command = <D extends string, F extends Parameters<typeof record>[0]>(
-  name: D,
-  fields: F,
-  description: string,
-) => record({ do: Type.Literal(name), ...fields }, { description });
 
 export const CampaignCommands = {
   sit: command('sit', { seat: Place }, 'Take a seat that is free, or where a bot stands in.'),

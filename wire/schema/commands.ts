@@ -1,19 +1,13 @@
 // What somebody can do at a table: the same over REST and WebSocket.
 
 import { Type, type Static } from 'typebox';
-import { Level, nullable, ViewSeq, record, Seat, Word } from './parts.ts';
+import { Level, nullable, ViewSeq, Seat, Word, command } from './parts.ts';
 
 const Moves = Type.Array(Type.String({ maxLength: 120 }), {
   minItems: 1,
   maxItems: 400,
   description: 'One whole order in notation, move by move.',
 });
-
-const command = <D extends string, F extends Parameters<typeof record>[0]>(
-  name: D,
-  fields: F,
-  description: string,
-) => record({ do: Type.Literal(name), ...fields }, { description });
 
 export const Commands = {
   order: command('order', { viewSeq: ViewSeq, order: Moves }, 'Give an order.'),

@@ -2,7 +2,7 @@
 // is hidden at a table stays with the table.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible } from './parts.ts';
+import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, command } from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const FEWEST = 2;
@@ -28,12 +28,6 @@ export const NewGroup = record({
   level: Type.Optional(Level),
 });
 export type NewGroup = Static<typeof NewGroup>;
-
-const command = <D extends string, F extends Parameters<typeof record>[0]>(
-  name: D,
-  fields: F,
-  description: string,
-) => record({ do: Type.Literal(name), ...fields }, { description });
 
 export const GroupCommands = {
   sit: command(

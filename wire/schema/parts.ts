@@ -7,6 +7,10 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 export const record = <P extends TProperties>(fields: P, about: { description?: string } = {}) =>
   Type.Object(fields, { additionalProperties: false, ...about });
 
+/** What somebody says that is to be done. */
+export const command = <D extends string, F extends TProperties>(name: D, fields: F, description: string) =>
+  record({ do: Type.Literal(name), ...fields }, { description });
+
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const Id = Type.String({ pattern: '^[0-9a-zA-Z_-]{4,40}$' });

@@ -1,7 +1,7 @@
 // Tournaments as everybody may know them: all of it is public but the secret that the lots come from.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, MessageJson, Named, nullable, record, Time, visible, Word } from './parts.ts';
+import { Id, Level, MessageJson, Named, nullable, record, Time, visible, Word, command } from './parts.ts';
 import { TimeControl } from './tables.ts';
 
 const Format = Type.Enum(
@@ -46,12 +46,6 @@ export const NewTournament = record({
   ),
 });
 export type NewTournament = Static<typeof NewTournament>;
-
-const command = <D extends string, F extends Parameters<typeof record>[0]>(
-  name: D,
-  fields: F,
-  description: string,
-) => record({ do: Type.Literal(name), ...fields }, { description });
 
 const LotsWord = Type.Optional(Word);
 
