@@ -321,6 +321,20 @@ test('whoever wants to be asked before the turn ends is, and can think again', a
   expect(table.submitted).toHaveLength(1);
 });
 
+test('the question before the turn ends stays while others decide at the same time', async () => {
+  const table = new Elsewhere(await freshMatch());
+  table.session.behave({ ...MANNERS, confirm: true });
+  decide(table);
+  const { order } = table.session.snapshot().draft!;
+  table.somebodyElse();
+  vi.runAllTimers();
+  expect(table.behind).toBe(0);
+  expect(table.session.snapshot()).toMatchObject({ confirming: true, draft: { order } });
+  expect(table.submitted).toEqual([]);
+  await table.session.drafter.send();
+  expect(table.submitted).toEqual([order]);
+});
+
 test('whoever is warned of a choice is asked first, whatever they want else', async () => {
   const table = await elsewhere(0);
   table.session.behave({ ...MANNERS, warns: () => true });

@@ -98,8 +98,9 @@ test('a hint is filled in up to its last move', () => {
 
 test('an unfinished order outlives what others do meanwhile', () => {
   const draft = point(begun(), 'D');
-  expect(renewed(draft, game, draft.view, 0).order).toEqual(draft.order);
+  expect(renewed(draft, game, draft.view, 0, false).order).toEqual(draft.order);
   const done = point(begun(), 'A');
-  expect(renewed(done, game, done.view, 0).order, 'a complete one is over').toEqual([]);
-  expect(renewed(draft, game, draft.view, 1).order, 'another seat begins anew').toEqual([]);
+  expect(renewed(done, game, done.view, 0, false).order, 'a complete one is over').toEqual([]);
+  expect(renewed(done, game, done.view, 0, true).order, 'one that is asked about stands').toEqual(done.order);
+  expect(renewed(draft, game, draft.view, 1, false).order, 'another seat begins anew').toEqual([]);
 });

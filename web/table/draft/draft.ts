@@ -24,10 +24,17 @@ export function draftOf(draft: Draft): TableDraft {
   return { ...draft, all, wishes: [], left: all, asked: null };
 }
 
-/** The draft on what the seat sees now: while seats decide at the same time, that changes under their hands. */
-export function renewed(before: TableDraft | null, game: Game, view: State, seat: number): TableDraft {
+/** The draft on what the seat sees now: while seats decide at the same time, that changes under their hands. An order that
+ *  is whole was sent, unless it is `held`. */
+export function renewed(
+  before: TableDraft | null,
+  game: Game,
+  view: State,
+  seat: number,
+  held: boolean,
+): TableDraft {
   const kept = before !== null && before.seat === seat ? redrafted(before, view) : null;
-  return draftOf(kept === null || kept.complete ? openDraft(game, view, seat) : kept);
+  return draftOf(kept === null || (kept.complete && !held) ? openDraft(game, view, seat) : kept);
 }
 
 /** The draft after pointing at something that stands for these wishes; `offered` is all that can be pointed at. */

@@ -50,8 +50,11 @@ export class Drafter {
 
   /** It is the viewer's to decide, on what it sees now. */
   begin(view: State): void {
-    const { draft, viewer } = this.#store.now;
-    this.#make(renewed(draft, this.#link.game, view, viewer));
+    const { draft, viewer, confirming } = this.#store.now;
+    const next = renewed(draft, this.#link.game, view, viewer, confirming);
+    // the question stays until it is answered, whatever others do meanwhile
+    if (confirming && next.complete) this.#store.set({ draft: next });
+    else this.#make(next);
   }
 
   end(): void {
