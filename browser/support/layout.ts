@@ -25,6 +25,7 @@ const ROWS = [
   '.nx-events',
   '.nx-lab',
   '.nx-asked',
+  '.nx-through',
   '.no-strip-row',
   '.no-line',
 ];
