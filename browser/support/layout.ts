@@ -26,6 +26,7 @@ const ROWS = [
   '.nx-lab',
   '.nx-asked',
   '.nx-through',
+  '.other-tables',
   '.no-strip-row',
   '.no-line',
 ];

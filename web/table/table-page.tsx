@@ -169,7 +169,7 @@ function ShownTable({
 
 function Others() {
   return (
-    <Suspense>
+    <Suspense fallback={<div className="other-tables" />}>
       <OtherTables />
     </Suspense>
   );

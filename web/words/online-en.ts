@@ -306,6 +306,8 @@ export const words = {
     ready: 'It starts when everybody there is ready.',
     gone: 'There is no such multi-battle',
     sitAt: (faction: string, table: number) => `Take the seat of ${faction} at table ${table}`,
+    botAt: (faction: string, table: number) => `Give the seat of ${faction} at table ${table} to a bot`,
+    toBot: 'Give this seat to a bot',
     sitAll: (faction: string) => `Take all free seats of ${faction}`,
     leave: 'Leave the multi-battle',
     leaveAsk: 'Leave this multi-battle? Bots take your seats until somebody else sits down there.',

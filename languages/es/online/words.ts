@@ -310,6 +310,8 @@ export const words: OnlineWords = {
     ready: 'Empieza cuando todos los de esa mesa están listos.',
     gone: 'No existe esa batalla múltiple',
     sitAt: (faction, table) => `Ocupar el asiento de ${faction} en la mesa ${table}`,
+    botAt: (faction, table) => `Dar a un bot el asiento de ${faction} en la mesa ${table}`,
+    toBot: 'Dar este asiento a un bot',
     sitAll: (faction) => `Ocupar todos los asientos libres de ${faction}`,
     leave: 'Dejar la batalla múltiple',
     leaveAsk: '¿Dejar esta batalla múltiple? Unos bots ocuparán tus asientos hasta que llegue otra persona.',
