@@ -184,6 +184,13 @@ export interface Measure<S extends State = State> {
   valueOf(state: S, seat: number): number;
 }
 
+/** What an event can be heard as: a short sound of the table's. */
+export type SoundCue = 'build' | 'launch' | 'hit' | 'loss' | 'relic' | 'die' | 'card';
+
+/** By the names of events; those that are absent are not heard. */
+export type Cues = Readonly<Partial<Record<string, SoundCue>>>;
+export type CuesOf<E extends GameEvent> = Readonly<Partial<Record<E['event'], SoundCue>>>;
+
 export interface GameUi<S extends State = State, T extends object = GameText<S>> {
   /** The whole board, to fill the space it is given. */
   readonly Board: ComponentType<Scene<S>>;
@@ -204,6 +211,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   /** Milliseconds that people need to follow what just happened, where that is more than a moment; the state is the one
    *  after it. Absent: no more than any other. */
   readonly following?: (news: readonly GameEvent[], state: S) => number;
+  /** What is heard of the game by those who want to hear it. */
+  readonly cues: () => Promise<Cues>;
   readonly presets: readonly Preset[];
   /** Guided games: a first one, then those for what a first game leaves out. */
   readonly lessons: readonly Lesson<S>[];

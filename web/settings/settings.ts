@@ -18,6 +18,8 @@ export interface Settings {
   /** Among bots alone: pass by itself where nothing else can be done. */
   readonly passIdle: boolean;
   readonly sounds: boolean;
+  /** Was the person asked whether there shall be sounds? */
+  readonly soundsAsked: boolean;
   /** What the person is called at tables of this device. */
   readonly name: string;
   /** Games that were played before: the first game of each is guided. */
@@ -35,6 +37,7 @@ function usual(): Settings {
     confirm: false,
     passIdle: false,
     sounds: false,
+    soundsAsked: false,
     name: '',
     played: [],
   };

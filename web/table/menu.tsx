@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { hasDecided } from '../timeline/standing.ts';
 import { useSay, type Words } from '../words/say.ts';
 import { SpeedChoice } from './replay-bar.tsx';
+import { SoundButton } from './sound-button.tsx';
 import type { TableSession } from './session.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
@@ -144,6 +145,7 @@ function Entries({ session, table, onGuide, open, close }: EntriesProps) {
             <Icon name="play" /> {say.replay.title}
           </button>
         )}
+        <SoundButton where="menu" />
         <button type="button" onClick={() => open('keys')}>
           <Icon name="help" /> {say.keys.title}
         </button>

@@ -19,6 +19,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
+import { AskSounds } from './ask-sounds.tsx';
 import { Agreement } from './agreement.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
@@ -63,7 +64,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const following = useFollowing(shown.ui);
   useManners(session, words, following);
   useTableTitle(words.title, session.game, table);
-  useSounds(table);
+  useSounds(table, shown.ui);
   if (branch.session !== null)
     return (
       <SurroundingsContext value={AT_HOME}>
@@ -171,6 +172,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <div className="notices">
               <Refused session={session} table={table} />
               <Confirming session={session} table={table} />
+              <AskSounds table={table} />
             </div>
             {replay === null ? null : (
               <ReplayBar

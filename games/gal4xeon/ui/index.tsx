@@ -16,6 +16,7 @@ export const ui: GameUi<Gal4Xeon> = {
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   presets,
   lessons: [lesson],
   measures,

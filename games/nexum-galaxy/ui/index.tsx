@@ -24,6 +24,7 @@ export const ui: GameUi<Nexum> = {
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   following: followingTime,
   presets,
   lessons: [lesson, eventsLesson, asteroidsLesson],
