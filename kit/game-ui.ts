@@ -204,6 +204,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   readonly Reference: ComponentType<Scene<S>>;
   /** The map that these options give, small, for the set-up form. The options were checked. */
   readonly Preview: ComponentType<{ readonly options: OptionValues; readonly seats: number }>;
+  /** Brings the parts that a table with these options draws and others do not: what came later would push the rest aside. */
+  readonly complete?: (options: OptionValues) => Promise<void>;
   /** All that it says, in English: other languages are laid over it. */
   readonly words: () => Promise<T>;
   /** Speaks with the words of a language, where more than their names is needed for it. */

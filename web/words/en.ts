@@ -115,6 +115,7 @@ export const words = {
   },
   table: {
     turnAt: (table: number) => `Your turn at table ${table}`,
+    allTables: 'All tables',
     board: 'Board',
     choices: 'What you can do',
     noChoices: 'Nothing to decide right now.',

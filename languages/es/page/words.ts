@@ -129,6 +129,7 @@ export const words: Words = {
   },
   table: {
     turnAt: (table) => `Te toca en la mesa ${table}`,
+    allTables: 'Todas las mesas',
     board: 'Tablero',
     choices: 'Lo que puedes hacer',
     noChoices: 'Ahora mismo no hay nada que decidir.',
