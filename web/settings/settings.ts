@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Among bots alone: pass by itself where nothing else can be done. */
   readonly passIdle: boolean;
+  /** Draw on the board what rivals did last. */
+  readonly marks: boolean;
   readonly sounds: boolean;
   /** What the person is called at tables of this device. */
   readonly name: string;
@@ -34,6 +36,7 @@ function usual(): Settings {
     speed: 'normal',
     confirm: false,
     passIdle: false,
+    marks: true,
     sounds: false,
     name: '',
     played: [],

@@ -3,6 +3,7 @@ import { RuleLink, SeatGlyph } from '@starboard/kit';
 import { useSay, type Words } from '../words/say.ts';
 import { seatNotes, withNotes } from './noted-log.ts';
 import type { TableSession } from './session.ts';
+import { recalling, type Recall } from './marks/recall.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 import type { LogLine, Teller } from './telling.ts';
@@ -11,9 +12,10 @@ export interface LogProps {
   readonly session: TableSession;
   readonly table: TableState;
   readonly teller: Teller;
+  readonly recall: Recall;
 }
 
-export function Log({ session, table, teller }: LogProps) {
+export function Log({ session, table, teller, recall }: LogProps) {
   const say = useSay();
   const { facts, replay } = table;
   const moments = replay?.moments ?? table.moments;
@@ -50,6 +52,7 @@ export function Log({ session, table, teller }: LogProps) {
           current={line === current}
           say={say}
           session={session}
+          recall={recall}
         />
       ))}
     </ol>
@@ -64,13 +67,17 @@ interface LogLineProps {
   readonly current: boolean;
   readonly say: Words;
   readonly session: TableSession;
+  readonly recall: Recall;
 }
 
-const LogLine = memo(function LogLine({ line, colour, current, say, session }: LogLineProps) {
+const LogLine = memo(function LogLine({ line, colour, current, say, session, recall }: LogLineProps) {
   const { text, rule } = line.told;
   const show = (): void => session.jumpTo(line.at);
   return (
-    <li {...(current ? { 'aria-current': 'step' as const } : {})}>
+    <li
+      {...recalling(recall, { at: line.at, events: line.event === undefined ? [] : [line.event] })}
+      {...(current ? { 'aria-current': 'step' as const } : {})}
+    >
       {colour === null ? null : <SeatGlyph colour={colour} size={12} />}
       <span>
         <button type="button" className="log-line" title={say.log.show} onClick={show}>

@@ -1,7 +1,7 @@
 // The table: the board in the middle, everything else around it.
 
 import { traitsOf, type Game } from '@starboard/engine';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
 import { fetched, useMotion, useWords, type GameUi, type GameWords } from '@starboard/kit';
@@ -10,6 +10,7 @@ import {
   BeforehandContext,
   FollowedContext,
   GuideContext,
+  OverMapContext,
   PickingContext,
   PointingContext,
   WordsContext,
@@ -29,6 +30,8 @@ import { Asked } from './draft/asked.tsx';
 import { Choices } from './draft/choices.tsx';
 import { Keys, useKeys } from './keys.tsx';
 import { Latest } from './latest.tsx';
+import { OverMap } from './marks/over-map.tsx';
+import { Recall } from './marks/recall.ts';
 import { LessonCard, useLesson } from './lesson.tsx';
 import { Confirming, Crashed, Refused, Unsaved, ViewOnly } from './notices.tsx';
 import { Panels, type PanelName } from './panels.tsx';
@@ -102,6 +105,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const beforehand = useSayBeforehand(session, table);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [rule, setRule] = useState<{ readonly id: string } | null>(null);
+  const [recall] = useState(() => new Recall());
   const [keys, setKeys] = useState(false);
   const [resultClosed, setResultClosed] = useState(false);
   const openRule = useCallback((id: string) => {
@@ -138,6 +142,11 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
     '?': () => setKeys(true),
   });
 
+  const overMap = useMemo(
+    () => <OverMap scene={scene} table={table} ui={ui} recall={recall} />,
+    [scene, table, ui, recall],
+  );
+
   return (
     <GuideContext value={openRule}>
       <PickingContext value={scene.picking}>
@@ -156,10 +165,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               SeatCard={ui.SeatCard}
               UnseatedCards={ui.UnseatedCards}
               thinking={table.thinking}
+              recall={recall}
             />
             <BeforehandContext value={beforehand}>
               <FollowedContext value={session.followed}>
-                <BoardPlace scene={scene} ui={ui} />
+                <OverMapContext value={overMap}>
+                  <BoardPlace scene={scene} ui={ui} />
+                </OverMapContext>
               </FollowedContext>
             </BeforehandContext>
             {replay === null ? <Latest table={table} teller={teller} /> : null}
@@ -210,6 +222,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
                 rule={rule}
                 advice={advice}
                 teller={teller}
+                recall={recall}
               />
             </div>
           </div>

@@ -15,6 +15,8 @@ export interface LogLine {
   readonly at: number;
   readonly seat: number | null;
   readonly told: Told;
+  /** What it tells of; absent where the table itself speaks. */
+  readonly event?: GameEvent;
   /** It tells of an order that was taken back. */
   readonly undone?: boolean;
   /** It tells of something beside the game. */
@@ -57,7 +59,7 @@ function tell(moment: Moment, at: number, words: GameWords, say: Words, nameOf: 
     ...(entry === null ? [] : [{ seat: doer, told: { text: entry } }]),
     ...moment.events.flatMap((event) => {
       const line = words.event(event, nameOf, moment.state);
-      return line === null ? [] : [{ seat: seatOf(event), told: line }];
+      return line === null ? [] : [{ seat: seatOf(event), told: line, event }];
     }),
   ];
   return told.map((each, n) => ({ id: `${at} ${n}`, at, ...each }));
