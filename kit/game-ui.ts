@@ -118,6 +118,9 @@ export interface GameWords<S extends State = State> {
   warning?(record: MoveRecord, state: S, seat: number): string | null;
   /** An event in prose; null for what is not worth a line. The state is the one after it. */
   event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
+  /** A run of events of one kind by one seat, in one sentence; null, or absent: they are told one by one. The state is the one
+   *  after the last. */
+  folded?(events: readonly GameEvent[], nameOf: (seat: number) => string, state: S): Told | null;
   /** The same by name: a language that lacks one falls back to English for that one. */
   readonly moves?: MoveWords<S>;
   readonly events?: EventWords<S>;

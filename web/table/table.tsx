@@ -20,7 +20,6 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
-import { Agreement } from './agreement.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
 import { StandingAnswer, useSayBeforehand } from './standing-answer.tsx';
@@ -28,7 +27,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
 import { Choices } from './draft/choices.tsx';
-import { Keys, useKeys } from './keys.tsx';
+import { useKeys } from './keys.ts';
 import { Latest } from './latest.tsx';
 import { OverMap } from './marks/over-map.tsx';
 import { Recall } from './marks/recall.ts';
@@ -36,7 +35,6 @@ import { LessonCard, useLesson } from './lesson.tsx';
 import { Confirming, Crashed, Refused, Unsaved, ViewOnly } from './notices.tsx';
 import { Panels, type PanelName } from './panels.tsx';
 import { usePointing } from './pointing.ts';
-import { ReplayBar } from './replay-bar.tsx';
 import { useScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import type { TableSession } from './session.ts';
@@ -49,6 +47,9 @@ import { useWhatIf, WhatIf } from './what-if.tsx';
 import '../style/table.css';
 import '../style/table-rooms.css';
 
+const Agreement = fetched(async () => (await import('./agreement.tsx')).Agreement);
+const Keys = fetched(async () => (await import('./keys-list.tsx')).Keys);
+const ReplayBar = fetched(async () => (await import('./replay-bar.tsx')).ReplayBar);
 const EndSheet = fetched(async () => (await import('./end-sheet.tsx')).EndSheet);
 
 export interface TableProps {
@@ -99,7 +100,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const scene = useScene(session, table);
   const { lesson, resume } = useLesson(ui, table, scene.state);
   const advice = useAdvice(session, table);
-  const teller = useTeller(table.facts);
+  const teller = useTeller(table.facts, ui.turnOf);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
   const beforehand = useSayBeforehand(session, table);

@@ -40,7 +40,7 @@ export function MarksLayer({ scene, table, ui, recalled }: MarksLayerProps) {
     if (recalled !== null) {
       if ('draft' in recalled) return strokesOf(proposed(marksOf, recalled));
       if ('seat' in recalled) return drawn(lastTurnOf(recalled.seat, past ?? [], leaves, ui.turnOf));
-      return drawn(recalled.events.map((event) => ({ at: recalled.at, event })));
+      return drawn(recalled.told);
     }
     if (replay !== null) return drawn(moments[at].events.map((event) => ({ at, event })));
     if (isOrdering) return [];

@@ -1,15 +1,15 @@
 // What somebody looks back at: the last turn of a seat, a line of the log, an order that is proposed. Its marks are drawn on
 // the board as long as it is pointed at.
 
-import type { GameEvent } from '@starboard/engine';
 import type { Draft } from '@starboard/engine/view';
 import type { PointerEvent } from 'react';
+import type { Happening } from './done-by.ts';
 
 export type Recalled =
   /** The last turn of that seat. */
   | { readonly seat: number }
-  /** What was told at a moment. */
-  | { readonly at: number; readonly events: readonly GameEvent[] }
+  /** What was told. */
+  | { readonly told: readonly Happening[] }
   /** What an order would do. */
   | { readonly draft: Draft; readonly order: readonly number[] };
 
