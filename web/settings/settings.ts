@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Among bots alone: pass by itself where nothing else can be done. */
   readonly passIdle: boolean;
+  /** Draw on the board what rivals did last. */
+  readonly marks: boolean;
   readonly sounds: boolean;
   /** Was the person asked whether there shall be sounds? */
   readonly soundsAsked: boolean;
@@ -36,6 +38,7 @@ function usual(): Settings {
     speed: 'normal',
     confirm: false,
     passIdle: false,
+    marks: true,
     sounds: false,
     soundsAsked: false,
     name: '',

@@ -337,6 +337,8 @@ export const words = {
     confirm: 'Ask before my turn ends',
     passIdle: 'Pass for me when I can play nothing',
     passIdleHelp: 'In Nexus Ops, and only where everybody else is a bot.',
+    marks: 'Show on the board what others did last',
+    marksHelp: 'With arrows and rings, until you move.',
     sounds: 'Sounds',
     soundsHelp: 'Short and soft: ships, battles, cards, and when it is your turn.',
     name: 'My name at the table',

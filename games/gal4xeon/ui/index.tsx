@@ -17,6 +17,9 @@ export const ui: GameUi<Gal4Xeon> = {
   Preview,
   words: async () => (await import('./words/en.ts')).words,
   cues: async () => (await import('./cues.ts')).cues,
+  // each round begins with its dice
+  turnOf: ({ event }) => (event === 'rolled' ? null : undefined),
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets,
   lessons: [lesson],
   measures,

@@ -16,6 +16,8 @@ export const ui: GameUi<Skirmish> = {
   Preview,
   words: async () => (await import('./words/en.ts')).words,
   cues: async () => (await import('./cues.ts')).cues,
+  turnOf: ({ event }) => (event === 'shown' ? null : undefined),
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets: [
     { id: 'duel', seats: 2, options: { rounds: 6 } },
     { id: 'four', seats: 4, options: { rounds: 8 } },

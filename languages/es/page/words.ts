@@ -356,6 +356,8 @@ export const words: Words = {
     confirm: 'Preguntar antes de terminar mi turno',
     passIdle: 'Pasar por mí cuando no pueda jugar nada',
     passIdleHelp: 'En Nexus Ops, y solo donde todos los demás son bots.',
+    marks: 'Mostrar en el tablero lo último que hicieron los demás',
+    marksHelp: 'Con flechas y anillos, hasta que juegues.',
     sounds: 'Sonidos',
     soundsHelp: 'Breves y suaves: naves, batallas, cartas y cuándo te toca.',
     name: 'Mi nombre en la mesa',
