@@ -1,6 +1,7 @@
 // The screen of Nexum Galaxy.
 
 import { fetched, type GameUi } from '@starboard/kit';
+import type { NexumEvent } from '../rules/events.ts';
 import type { Nexum } from '../rules/state.ts';
 import './board.css';
 import './hud.css';
@@ -25,7 +26,14 @@ export const ui: GameUi<Nexum> = {
   Preview,
   complete: ({ ruleSet }) => (ruleSet === 'core' ? Promise.resolve() : bringExpansions()),
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   following: followingTime,
+  turnOf: (told) => {
+    const event = told as NexumEvent;
+    if (event.event === 'turn') return event.seat;
+    return event.event === 'round' ? null : undefined;
+  },
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets,
   lessons: [lesson, eventsLesson, asteroidsLesson],
   measures,
