@@ -19,7 +19,11 @@ export default defineConfig({
   // A slow machine is not a bug: these only end a test that hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ['./browser/support/ending.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [] : [['json'] as const]),
+  ],
   use: {
     // Recording costs a third of the time: STARBOARD_TRACE=1 for a test that is looked into.
     trace: process.env['STARBOARD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
