@@ -205,7 +205,7 @@ export const guide: Guide = {
   },
   'SE-7.9': {
     title: 'A table that was never finished',
-    text: 'It counts 0 for all, and nobody has won it.',
+    text: 'It counts 0 for all, and nobody has won it. Ruling: online so does a table that nobody has begun when the time is up for which tables wait.',
   },
   'SE-7.10': {
     title: 'Pace',

@@ -135,6 +135,13 @@ onStores('campaigns on %s', (store) => {
     if (isRefusal(verified)) throw new Error(verified.reason);
     expect(verified.diceProved).toBe(true);
     expect(file.battles.map(({ table }) => table)).toEqual(over.fought);
+    const { mine } = (await ana.rest('GET', '/api/campaigns')).body as CampaignList;
+    const { ranks } = campaign.outcome(stateIn(over)) ?? { ranks: [] };
+    expect(mine.find((each) => each.id === id)?.winners).toEqual(
+      ranks.flatMap((rank, seat) =>
+        rank === 1 ? [{ person: over.seats[seat].person, bot: null, star: seat }] : [],
+      ),
+    );
   });
 
   test('bots fight by themselves, and every result is counted once', async () => {

@@ -139,6 +139,19 @@ onStores('groups of tables on %s', (store) => {
     await until(async () => (await seen(id)).status === 'over');
     const { tables } = await provedGroup(server.address, id);
     expect(tables.map(({ end }) => end?.end)).toEqual(['played', 'played', 'played']);
+    // a faction's bots bear one name everywhere, and whoever is first is named in the list
+    const { tables: shown, stars, factions } = await seen(id);
+    for (const { table } of shown) {
+      const { seats } = await infoOf(table ?? '');
+      expect(seats.map(({ star }) => star)).toEqual(stars);
+    }
+    const { mine } = (await ana.rest('GET', '/api/groups')).body as unknown as GroupList;
+    const first = factions.filter(({ place }) => place === 1).map(({ faction }) => faction);
+    expect(mine.find((each) => each.id === id)?.winners).toEqual(
+      first
+        .toSorted((one, other) => one - other)
+        .map((faction) => ({ person: null, bot: 'random', star: stars[faction] })),
+    );
   });
 
   test('SE-7.12: what is known between the tables is not undone, and nothing is taken back', async () => {

@@ -4,7 +4,13 @@ import { isRefusal } from '@starboard/engine';
 import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { parseTournament, verifyTournament, whyOtherGame } from '@starboard/series/tournament';
-import type { NewTournament, TableInfo, TournamentCommand, TournamentInfo } from '@starboard/wire/schema';
+import type {
+  NewTournament,
+  TableInfo,
+  TournamentCommand,
+  TournamentInfo,
+  TournamentList,
+} from '@starboard/wire/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestPlayer } from './testing/player.ts';
 import { GENEROUS, testOptions, testServer, type TestServer } from './testing/server.ts';
@@ -102,6 +108,17 @@ onStores('tournaments of people on %s', (store) => {
     expect(told.at(-1)).toEqual(over);
     expect(told.length).toBeGreaterThan(3);
     await watcher.close();
+    const ended = async () =>
+      ((await ben.rest('GET', '/api/tournaments')).body as unknown as TournamentList).ended.find(
+        (each) => each.id === id,
+      );
+    await until(async () => (await ended()) !== undefined);
+    const first = over.standings.filter(({ place }) => place === 1).map(({ entrant }) => entrant);
+    expect((await ended())?.winners).toEqual(
+      over.entrants
+        .filter((each) => first.includes(each.id))
+        .map(({ person, bot, star }) => ({ person, bot, star })),
+    );
     const { body } = await ben.rest('GET', `/api/tournaments/${id}/file`);
     const file = parseTournament(JSON.stringify(body));
     if (isRefusal(file)) throw new Error(file.reason);

@@ -45,7 +45,7 @@ export class CampaignViews {
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<CampaignList> {
     const { store, names: book, campaigns } = this.#deps;
-    const { mine, open, names } = await listSeries(store, book, {
+    const { mine, open, names, winnersOf } = await listSeries(store, book, {
       kind: 'campaign',
       person,
       waiting: ['entering'],
@@ -62,6 +62,7 @@ export class CampaignViews {
         battles: kept?.state.fought.length ?? 0,
         organizer: nameOf(row.organizer, names),
         createdAt: row.created_at,
+        winners: winnersOf(row),
         yourChoice: kept !== null && waitsFor(kept, ids),
       };
     };

@@ -6,6 +6,7 @@ import { InTurn } from '../base/in-turn.ts';
 import { refused } from '../base/refused.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { payerOf, type Budgets, type Spender } from '../people/budgets.ts';
+import { patienceOf } from '../series/patience.ts';
 import { idsOf } from '../series/people.ts';
 import { unfinishedSeries } from '../series/unfinished.ts';
 import type { Store } from '../store/store.ts';
@@ -68,7 +69,12 @@ export class GroupCommands {
       }),
     );
     const given = { title, tables: wanted[0].length, factions: wanted.length, options, tableOptions };
-    return this.#deps.groups.open(game, person.id, given, { seats, time, level });
+    return this.#deps.groups.open(game, person.id, given, {
+      seats,
+      time,
+      level,
+      patience: patienceOf(body.patience, time, 'unhurried'),
+    });
   }
 
   /** Null when it is done and kept. */

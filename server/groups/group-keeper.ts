@@ -20,6 +20,8 @@ export interface GroupAgreed {
   readonly time: TimeControl;
   /** Of bots that stand in. */
   readonly level: string;
+  /** How long a table waits for those who are to play there, in milliseconds. */
+  readonly patience: number;
 }
 
 const SEED_BYTES = 32;
@@ -41,7 +43,7 @@ export class GroupKeeper extends SeriesKeeper<OnlineGroup, OnlineGroupDeed> {
     game: Game,
     organizer: string,
     given: GroupGiven,
-    { seats, time, level }: GroupAgreed,
+    { seats, time, level, patience }: GroupAgreed,
   ): Promise<string | Refusal> {
     const { ids } = this.#deps;
     const id = seriesId('group', tableId(ids));
@@ -57,7 +59,7 @@ export class GroupKeeper extends SeriesKeeper<OnlineGroup, OnlineGroupDeed> {
       closesAt: null,
       time,
       level,
-      patience: 0,
+      patience,
       // nothing is drawn between the tables
       seed: ids.secret(SEED_BYTES),
     };

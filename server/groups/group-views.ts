@@ -20,6 +20,7 @@ import { peopleIn, type OnlineGroup } from './online-group.ts';
 
 /** Deeds that are read together. */
 const ROWS = 200;
+const SECOND = 1000;
 
 export interface GroupViewsDeps {
   readonly store: Store;
@@ -49,7 +50,7 @@ export class GroupViews {
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<GroupList> {
     const { store, names: book, groups } = this.#deps;
-    const { mine, open, names } = await listSeries(store, book, {
+    const { mine, open, names, winnersOf } = await listSeries(store, book, {
       kind: 'group',
       person,
       waiting: ['entering', 'playing'],
@@ -70,6 +71,7 @@ export class GroupViews {
           over: tables.filter(({ end }) => end !== null).length,
           organizer: nameOf(row.organizer, names),
           createdAt: row.created_at,
+          winners: winnersOf(row),
         },
       ];
     };
@@ -149,6 +151,7 @@ function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeop
     rules: plan.rules,
     time: JSON.parse(row.time) as TimeControl,
     level: row.level,
+    patience: Math.round(row.patience / SECOND),
     organizer: nameOf(organizer, names),
     createdAt: row.created_at,
     status: state.status,
@@ -160,6 +163,7 @@ function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeop
         free,
       })),
     ),
+    stars: [...state.stars],
     tables: tables.map(({ id, standing, end }, number) => ({
       table: id,
       options: plan.options[number],

@@ -7,7 +7,8 @@ import { tableId } from '../base/ids.ts';
 import type { DeedDecided } from '../decide/decision.ts';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
-import { hasEnded, WHEN_WOKEN, type SeriesWork } from '../series/kind.ts';
+import { hasEnded, type SeriesWork } from '../series/kind.ts';
+import { finishedTable, patienceEnds } from '../series/patience.ts';
 import { becomeOf, botWith } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
@@ -35,8 +36,8 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return status === 'playing' && ((await this.#open(kept)) || (await this.#reseat(kept)));
   }
 
-  next({ state }: KeptGroup): Promise<Handled> {
-    return Promise.resolve(hasEnded(state) ? null : WHEN_WOKEN);
+  async next({ row, state }: KeptGroup): Promise<Handled> {
+    return hasEnded(state) ? null : patienceEnds(this.#deps, row);
   }
 
   /** SE-7.2: all at once, so that each can be reached from the others by the first turn. */
@@ -49,9 +50,7 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     const deeds: OnlineGroupDeed[] = [];
     const opened = plan.options.flatMap((options, number) => {
       const id = tableId(this.#deps.ids);
-      const sitters = seats.map((own, faction) =>
-        sitterIn(own[number], plan.options.length * faction + number),
-      );
+      const sitters = seats.map((own, faction) => sitterIn(own[number], state.stars[faction]));
       const ids = sitters.map(({ person, star = 0 }) => person ?? botWith(star));
       const deed = openGroupTable(state.books, number, id, ids);
       if (isRefusal(deed) || deed.do === 'plan')
@@ -73,22 +72,15 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return true;
   }
 
-  /** A table that is over has told its result itself; one that was closed, or whose rules are not kept, was never finished (SE-7.9). */
+  /** A table that is over has told its result itself; one that was closed, since nobody began it or its rules are not kept, was
+   *  never finished (SE-7.9). */
   async #takeNext(kept: KeptGroup): Promise<boolean> {
     const { store } = this.#deps;
-    const found = await store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select('tables.id')
-      .where('series_id', '=', kept.row.id)
-      .where('taken', '=', 0)
-      .where('tables.status', 'in', ['over', 'closed'])
-      .limit(1)
-      .executeTakeFirst();
-    if (found === undefined) return false;
-    const taken = takenTable(store, found.id);
+    const table = await finishedTable(this.#deps, kept.row);
+    if (table === null) return false;
+    const taken = takenTable(store, table);
     const { books, status } = kept.state;
-    const number = books.tables.findIndex(({ id }) => id === found.id);
+    const number = books.tables.findIndex(({ id }) => id === table);
     if (status !== 'playing' || books.tables[number]?.end !== null) {
       await store.write([taken]);
       return true;

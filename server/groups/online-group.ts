@@ -8,6 +8,8 @@ export interface OnlineGroup {
   readonly status: SeriesStatus;
   /** By faction, then by table. */
   readonly seats: readonly (readonly GroupSeat[])[];
+  /** By faction, the number of the name that its bots have, at all tables. */
+  readonly stars: readonly number[];
   /** For which faction people have played: nobody plays for another one later. */
   readonly played: readonly { readonly person: string; readonly faction: number }[];
   readonly books: Group;
@@ -15,8 +17,14 @@ export interface OnlineGroup {
 
 type Plan = Extract<OnlineGroupDeed, { do: 'plan' }>;
 
-export function announced({ seats, organizer, plan }: Plan): OnlineGroup {
-  return { status: 'entering', seats, played: [], books: begunGroup({ do: 'plan', organizer, plan }) };
+export function announced({ seats, stars, organizer, plan }: Plan): OnlineGroup {
+  return {
+    status: 'entering',
+    seats,
+    stars: stars ?? [...seats.keys()],
+    played: [],
+    books: begunGroup({ do: 'plan', organizer, plan }),
+  };
 }
 
 export function afterGroupDeed(before: OnlineGroup, deed: OnlineGroupDeed): OnlineGroup {

@@ -4,6 +4,7 @@
 import type { Refusal } from '@starboard/engine';
 import type { Handled } from '../jobs/jobs.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
+import type { SeriesPlayer } from './people.ts';
 
 /** A series as it is now. */
 export interface Kept<S> {
@@ -37,6 +38,8 @@ export interface SeriesKind<S, D> {
   begun(first: D): S | null;
   after(before: S, deed: D): S;
   summary(state: S): KindSummary;
+  /** Who is first, once it is over. */
+  winners(state: S): readonly SeriesPlayer[];
   /** The people whom a deed brings in; bots are nobody's. */
   enters(deed: D): readonly string[];
   /** What becomes of it where people go for good; asked until nothing is left to do for them. */

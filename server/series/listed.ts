@@ -1,9 +1,11 @@
 // The series of one person, and those that wait for people, the newest first.
 
+import type { SeriesWinner } from '@starboard/wire/schema';
 import type { NameBook, PeopleById } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { idsOf } from './people.ts';
+import { winnersOfAll } from './winners.ts';
 
 const LENGTH = 50;
 
@@ -12,6 +14,8 @@ interface Listed {
   readonly open: readonly SeriesRow[];
   /** Who opened them. */
   readonly names: PeopleById;
+  /** Of those that are over. */
+  winnersOf(row: SeriesRow): SeriesWinner[];
 }
 
 interface Wanted {
@@ -23,10 +27,11 @@ interface Wanted {
 }
 
 export async function listSeries(
-  { db }: Store,
+  store: Store,
   book: NameBook,
   { kind, person, waiting }: Wanted,
 ): Promise<Listed> {
+  const { db } = store;
   const rows = db
     .selectFrom('series')
     .selectAll()
@@ -51,5 +56,5 @@ export async function listSeries(
     rows.where('status', 'in', waiting).whereRef('entrants', '<', 'cap').execute(),
   ]);
   const names = await book.fetch([...new Set([...mine, ...open].map(({ organizer }) => organizer))]);
-  return { mine, open, names };
+  return { mine, open, names, winnersOf: await winnersOfAll(store, book, mine) };
 }

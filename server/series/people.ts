@@ -6,6 +6,13 @@ import type { Schema } from '../store/schema.ts';
 
 const BOT = 'bot-';
 
+/** Who plays in a series: a person, or a bot with the name of its star. */
+export interface SeriesPlayer {
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly star: number;
+}
+
 /** The id of a bot, which says what it is called. */
 export function botWith(star: number): string {
   return `${BOT}${star}`;

@@ -90,6 +90,7 @@ export class SeriesKeeper<S, D> {
       entrants: 0,
       begun: 0,
       ended_at: null,
+      winners: null,
     };
     const state = more.reduce<S>((before, deed) => this.#kind.after(before, deed), planned);
     const kept = { row, state, deedCount: deeds.length, lastAt: at, snapshotAt: 0 };

@@ -449,6 +449,13 @@ const ratings: Migration = {
   },
 };
 
+/** Those that were over before name no winner in lists. */
+const winners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('series').addColumn('winners', 'text').execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -465,6 +472,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22 series': series,
   '2026-11-23 tournaments': tournaments,
   '2026-11-30 ratings': ratings,
+  '2026-12-01 winners': winners,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

@@ -8,6 +8,7 @@ import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import { ShownSeries } from '../series/shown.ts';
+import { winnersOfAll } from '../series/winners.ts';
 import type { TournamentKeeper } from './tournament-keeper.ts';
 import { toldTournament } from './told.ts';
 
@@ -63,6 +64,7 @@ export class TournamentViews {
     const names = await this.#names.fetch([
       ...new Set([...entering, ...playing, ...ended].map(({ organizer }) => organizer)),
     ]);
+    const winnersOf = await winnersOfAll(this.#store, this.#names, ended);
     const listed = (row: SeriesRow): ListedTournament => ({
       id: row.id,
       title: row.title,
@@ -76,6 +78,7 @@ export class TournamentViews {
       organizer: nameOf(row.organizer, names),
       createdAt: row.created_at,
       endedAt: row.ended_at,
+      winners: winnersOf(row),
     });
     return { entering: entering.map(listed), playing: playing.map(listed), ended: ended.map(listed) };
   }

@@ -19,11 +19,11 @@ import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import { hasEnded, WHEN_WOKEN, type Kept, type SeriesWork } from '../series/kind.ts';
+import { finishedTable, patienceEnds } from '../series/patience.ts';
 import { becomeOf } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
-import type { SeriesRow } from '../store/schema.ts';
 import { endingOf, sittersAt, type TableEnding } from './tournament-tables.ts';
 
 type KeptTournament = Kept<Tournament>;
@@ -78,7 +78,7 @@ export class TournamentWork implements SeriesWork<Tournament> {
   /** SE-4.8: once, since it is written with the mark that it was taken. */
   async #takeNext(kept: KeptTournament): Promise<boolean> {
     const { store, keepers } = this.#deps;
-    const table = await this.#finishedTable(kept.row);
+    const table = await finishedTable(this.#deps, kept.row);
     if (table === null) return false;
     const keeper = await keepers.of(table);
     const ending = keeper === null ? NEVER_FINISHED : await endingAt(keeper);
@@ -87,35 +87,6 @@ export class TournamentWork implements SeriesWork<Tournament> {
     if (isRefusal(decided)) await store.write([taken]);
     else await this.#shelf.append(kept, [decided], timeIn(kept, this.#deps.clock), [taken]);
     return true;
-  }
-
-  /** One that is over or closed; one that has waited too long is closed first, and says who was missing. */
-  async #finishedTable({ id, patience }: SeriesRow): Promise<string | null> {
-    const { store, keepers, clock } = this.#deps;
-    const found = await store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select(['tables.id', 'tables.status'])
-      .where('series_id', '=', id)
-      .where('taken', '=', 0)
-      .where((eb) =>
-        eb.or([
-          eb('tables.status', 'in', ['over', 'closed']),
-          eb.and([eb('tables.status', '=', 'open'), eb('tables.created_at', '<=', clock.now() - patience)]),
-        ]),
-      )
-      .limit(1)
-      .executeTakeFirst();
-    if (found === undefined) return null;
-    if (found.status !== 'open') return found.id;
-    const keeper = await keepers.of(found.id);
-    await keeper?.commit(
-      ({ state }) => (state.status === 'open' ? { deed: { do: 'close' } } : null),
-      () => null,
-    );
-    // it may have begun meanwhile
-    const ended = await keeper?.look((table) => endingOf(table) !== null);
-    return ended === true ? found.id : null;
   }
 
   /** SE-1.7: nobody needs to come to tables of a tournament that was cancelled, and bots do not play on for nobody; what
@@ -157,17 +128,7 @@ export class TournamentWork implements SeriesWork<Tournament> {
   async next({ row, state: { status, plan: planned } }: KeptTournament): Promise<Handled> {
     if (hasEnded({ status })) return null;
     if (status === 'entering') return planned.closesAt ?? WHEN_WOKEN;
-    const oldest = await this.#deps.store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select('tables.created_at')
-      .where('series_id', '=', row.id)
-      .where('taken', '=', 0)
-      .where('tables.status', '=', 'open')
-      .orderBy('tables.created_at')
-      .limit(1)
-      .executeTakeFirst();
-    return oldest === undefined ? WHEN_WOKEN : oldest.created_at + row.patience;
+    return patienceEnds(this.#deps, row);
   }
 }
 

@@ -327,6 +327,7 @@ export const words = {
     entrants: (n: number, cap: number) => `${n} of ${cap} entered`,
     by: (name: string) => `organized by ${name}`,
     closes: (date: string) => `entries close ${date}`,
+    won: (names: string) => `Won by ${names}`,
     formats: {
       matchAndRematch: 'Match and rematch',
       parallel: 'Parallel games',

@@ -1,7 +1,20 @@
 // Tournaments as everybody may know them: all of it is public but the secret that the lots come from.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, MessageJson, Named, nullable, record, Time, visible, Word, command } from './parts.ts';
+import {
+  Id,
+  Level,
+  MessageJson,
+  Named,
+  nullable,
+  Patience,
+  record,
+  Time,
+  visible,
+  Winners,
+  Word,
+  command,
+} from './parts.ts';
 import { TimeControl } from './tables.ts';
 
 const Format = Type.Enum(
@@ -15,12 +28,6 @@ export type TournamentFormat = Static<typeof Format>;
 
 /** More than any server allows. */
 const MOST_ENTRANTS = 512;
-
-const Patience = Type.Integer({
-  minimum: 60,
-  maximum: 2_592_000,
-  description: 'For how many seconds a table waits for those who are to play there.',
-});
 
 export const NewTournament = record({
   title: visible(80),
@@ -179,6 +186,7 @@ export const ListedTournament = record({
   organizer: Named,
   createdAt: Time,
   endedAt: nullable(Time),
+  winners: Winners,
 });
 export type ListedTournament = Static<typeof ListedTournament>;
 

@@ -332,6 +332,7 @@ export const words: OnlineWords = {
     entrants: (n, cap) => `${n} de ${cap} inscritos`,
     by: (name) => `organiza ${name}`,
     closes: (date) => `las inscripciones se cierran el ${date}`,
+    won: (names) => `Ganó: ${names}`,
     formats: {
       matchAndRematch: 'Ida y vuelta',
       parallel: 'Partidas paralelas',

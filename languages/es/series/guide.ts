@@ -205,7 +205,7 @@ export const guide: Guide = {
   },
   'SE-7.9': {
     title: 'Una mesa que no se terminó',
-    text: 'Cuenta 0 para todos y nadie la ha ganado.',
+    text: 'Cuenta 0 para todos y nadie la ha ganado. Decisión: en línea, también una mesa que nadie ha empezado cuando se acaba el tiempo que las mesas esperan.',
   },
   'SE-7.10': {
     title: 'El ritmo',

@@ -44,14 +44,14 @@ export function OnlineGroupPage({ id }: { readonly id: string }) {
 }
 
 /** A faction is called after whoever sits for it, and after a star where nobody does. */
-function nameOf(seats: GroupInfo['seats'][number], faction: number): string {
+function nameOf(seats: GroupInfo['seats'][number], star: number): string {
   const names = new Set(seats.flatMap(({ person }) => (person === null ? [] : [person.name])));
-  return names.size === 0 ? starName(faction) : [...names].join(', ');
+  return names.size === 0 ? starName(star) : [...names].join(', ');
 }
 
-function shownOf({ seats, tables, parcels, factions: scores, status }: GroupInfo): ShownGroup {
+function shownOf({ seats, stars, tables, parcels, factions: scores, status }: GroupInfo): ShownGroup {
   const factions = seats.map((row, faction): Person => ({
-    name: nameOf(row, faction),
+    name: nameOf(row, stars[faction]),
     colour: faction,
     bot: null,
   }));

@@ -5,6 +5,7 @@ import { LEVELS } from '../../setup/people.ts';
 import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { ClockRows, Count, Row } from '../open/house-rules.tsx';
+import { PatienceRow } from '../open/patience-row.tsx';
 import { useTell } from '../tell.ts';
 import { localTime } from './dates.ts';
 import { FORMAT_RULES } from './facts.ts';
@@ -130,10 +131,6 @@ export function Bots({ plan, onChange }: FieldsProps) {
 
 /** Minutes. */
 const CHECK_INS = [15, 30, 60];
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const PATIENCES = [5, 10, 30, HOUR, DAY, 3 * DAY, 7 * DAY];
-
 /** When the list closes, and how much time there is. */
 export function Entries({ plan, onChange }: FieldsProps) {
   const { form } = useTell().tournaments;
@@ -181,25 +178,7 @@ export function Entries({ plan, onChange }: FieldsProps) {
         </>
       )}
       <ClockRows house={plan} onChange={onChange} />
-      <Row label={form.patience}>
-        {(id) => (
-          <select
-            id={id}
-            value={patience}
-            onChange={({ target }) => onChange({ ...plan, patience: Number(target.value) })}
-          >
-            {PATIENCES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes < HOUR
-                  ? form.waits.minutes(minutes)
-                  : minutes < DAY
-                    ? form.waits.hours(minutes / HOUR)
-                    : form.waits.days(minutes / DAY)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Row>
+      <PatienceRow minutes={patience} onChange={(minutes) => onChange({ ...plan, patience: minutes })} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { OptionValues } from '@starboard/engine';
 import type { NewTournament, TournamentFormat } from '@starboard/wire/schema';
+import { USUAL_PATIENCE } from '../open/patience-row.tsx';
 import { timeOf, USUAL_HOUSE, type ClockRules } from '../open/house-rules.tsx';
 
 export interface PlanFilled extends ClockRules {
@@ -76,7 +77,7 @@ export function usualPlan(sizes: Sizes, title: string): PlanFilled {
     rounds: 0,
     closesAt: null,
     checkIn: 0,
-    patience: 24 * 60,
+    patience: USUAL_PATIENCE,
     bots: 0,
     level: 'captain',
   };
