@@ -12,7 +12,7 @@ export type KeptGroup = Kept<OnlineGroup>;
 export type DecidedInGroup = OnlineGroupDeed | Refusal;
 
 /** The faction of a person; -1 where it has none. */
-function factionOf(group: OnlineGroup, ids: readonly string[]): number {
+export function factionOf(group: OnlineGroup, ids: readonly string[]): number {
   const own = [...peopleIn(group), ...group.played].find(({ person }) => ids.includes(person));
   return own?.faction ?? -1;
 }
