@@ -23,6 +23,8 @@ export type OnlineGroupDeed =
       readonly seats: readonly (readonly GroupSeat[])[];
       /** By faction; absent in what was planned before there were any. */
       readonly stars?: readonly number[] | undefined;
+      /** SE-7.13: the tournament of which it is a game. */
+      readonly tournament?: string | undefined;
     })
   | {
       readonly do: 'sit';

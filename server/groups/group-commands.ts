@@ -13,7 +13,16 @@ import type { Store } from '../store/store.ts';
 import { UNTIMED } from '../tables/clock.ts';
 import { MOST_OPTIONS, optionsLength, usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
 import type { GroupSeat } from './deed.ts';
-import { begin, cancel, giveToBot, rise, sit, type DecidedInGroup, type KeptGroup } from './deciding.ts';
+import {
+  begin,
+  cancel,
+  giveToBot,
+  rise,
+  sit,
+  whyNotOurs,
+  type DecidedInGroup,
+  type KeptGroup,
+} from './deciding.ts';
 import type { GroupKeeper } from './group-keeper.ts';
 
 export interface GroupLimits {
@@ -112,6 +121,8 @@ function decided(
   ids: readonly string[],
   levels: readonly string[],
 ): DecidedInGroup {
+  const not = whyNotOurs(now);
+  if (not !== null) return not;
   switch (command.do) {
     case 'sit':
       return sit(now, command.faction, command.table, ids);

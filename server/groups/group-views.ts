@@ -164,6 +164,7 @@ function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeop
       })),
     ),
     stars: [...state.stars],
+    tournament: state.tournament,
     tables: tables.map(({ id, standing, end }, number) => ({
       table: id,
       options: plan.options[number],

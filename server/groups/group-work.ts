@@ -13,6 +13,7 @@ import { becomeOf, botWith, playersNow } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
+import { wokenJob } from '../tables/series-rows.ts';
 import type { FirstSitter } from '../tables/deed.ts';
 import { forfeitsAt, type Table } from '../tables/table.ts';
 import type { GroupSeat, OnlineGroupDeed } from './deed.ts';
@@ -37,7 +38,11 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
   }
 
   async next({ row, state }: KeptGroup): Promise<Handled> {
-    return hasEnded(state) ? null : patienceEnds(this.#deps, row);
+    if (!hasEnded(state)) return patienceEnds(this.#deps, row);
+    // before the own job goes: whoever dies in between wakes it once more
+    if (state.tournament !== null)
+      await this.#deps.store.write([wokenJob(this.#deps.store.db, state.tournament)]);
+    return null;
   }
 
   /** SE-7.2: all at once, so that each can be reached from the others by the first turn. */

@@ -10,6 +10,8 @@ export interface OnlineGroup {
   readonly seats: readonly (readonly GroupSeat[])[];
   /** By faction, the number of the name that its bots have, at all tables. */
   readonly stars: readonly number[];
+  /** SE-7.13: the tournament of which it is a game, and which alone decides who plays. */
+  readonly tournament: string | null;
   /** For which faction people have played: nobody plays for another one later. */
   readonly played: readonly { readonly person: string; readonly faction: number }[];
   readonly books: Group;
@@ -17,11 +19,12 @@ export interface OnlineGroup {
 
 type Plan = Extract<OnlineGroupDeed, { do: 'plan' }>;
 
-export function announced({ seats, stars, organizer, plan }: Plan): OnlineGroup {
+export function announced({ seats, stars, tournament, organizer, plan }: Plan): OnlineGroup {
   return {
     status: 'entering',
     seats,
     stars: stars ?? [...seats.keys()],
+    tournament: tournament ?? null,
     played: [],
     books: begunGroup({ do: 'plan', organizer, plan }),
   };

@@ -5,6 +5,7 @@ import type { NameBook, PeopleById } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { idsOf } from './people.ts';
+import { OF_TOURNAMENT } from './unfinished.ts';
 import { winnersOfAll } from './winners.ts';
 
 const LENGTH = 50;
@@ -45,7 +46,7 @@ export async function listSeries(
       .where('status', '!=', 'cancelled')
       .where((eb) =>
         eb.or([
-          eb('organizer', 'in', ids),
+          eb.and([eb('organizer', 'in', ids), eb('format', '!=', OF_TOURNAMENT)]),
           eb('id', 'in', eb.selectFrom('series_entrants').select('series_id').where('person', 'in', ids)),
         ]),
       )
@@ -53,7 +54,11 @@ export async function listSeries(
   };
   const [mine, open] = await Promise.all([
     own(),
-    rows.where('status', 'in', waiting).whereRef('entrants', '<', 'cap').execute(),
+    rows
+      .where('status', 'in', waiting)
+      .where('format', '!=', OF_TOURNAMENT)
+      .whereRef('entrants', '<', 'cap')
+      .execute(),
   ]);
   const names = await book.fetch([...new Set([...mine, ...open].map(({ organizer }) => organizer))]);
   return { mine, open, names, winnersOf: await winnersOfAll(store, book, mine) };

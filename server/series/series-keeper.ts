@@ -13,7 +13,7 @@ import type { Handled } from '../jobs/jobs.ts';
 import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { SERIES_JOB, seriesJobOf } from '../tables/series-rows.ts';
+import { SERIES_JOB, seriesJobOf, wokenJob } from '../tables/series-rows.ts';
 import type { DecidedInSeries, Kept, SeriesKind, SeriesWork } from './kind.ts';
 import { idsOf } from './people.ts';
 import { entrantRows, SeriesShelf, summaryOf, timeIn } from './series-shelf.ts';
@@ -65,7 +65,16 @@ export class SeriesKeeper<S, D> {
   }
 
   /** Begins it with those deeds. */
-  async begin(opening: SeriesOpening, [first, ...more]: readonly [D, ...D[]]): Promise<string> {
+  async begin(opening: SeriesOpening, deeds: readonly [D, ...D[]]): Promise<string> {
+    const { store } = this.#deps;
+    const { id } = opening;
+    await store.write(this.beginning(opening, deeds));
+    await store.notify({ about: 'series', id }).catch(() => {});
+    return id;
+  }
+
+  /** What begins it, for who writes it together with something else. */
+  beginning(opening: SeriesOpening, [first, ...more]: readonly [D, ...D[]]): Compilable[] {
     const { store, clock } = this.#deps;
     const { db } = store;
     const { id, organizer, title, game, format, cap, closesAt, time, level, patience, seed } = opening;
@@ -96,7 +105,7 @@ export class SeriesKeeper<S, D> {
     const state = more.reduce<S>((before, deed) => this.#kind.after(before, deed), planned);
     const kept = { row, state, deedCount: deeds.length, lastAt: at, snapshotAt: 0 };
     const people = [...new Set(deeds.flatMap((deed) => this.#kind.enters(deed)))];
-    await store.write([
+    return [
       db.insertInto('series').values({ ...row, ...summaryOf(this.#kind, kept) }),
       db
         .insertInto('series_deeds')
@@ -111,9 +120,7 @@ export class SeriesKeeper<S, D> {
         locked_until: 0,
         locked_by: '',
       }),
-    ]);
-    await store.notify({ about: 'series', id }).catch(() => {});
-    return id;
+    ];
   }
 
   /** Null where there is no such series. */
@@ -130,7 +137,7 @@ export class SeriesKeeper<S, D> {
       const decided = decide(kept, now);
       if (decided === null) return kept;
       if (isRefusal(decided)) return decided;
-      const next = await this.#shelf.append(kept, [decided], now, [this.#woken(id)]);
+      const next = await this.#shelf.append(kept, [decided], now, [wokenJob(this.#deps.store.db, id)]);
       if (next !== null) return next;
     }
     return refused('busy', 'tooBusy');
@@ -194,12 +201,5 @@ export class SeriesKeeper<S, D> {
       )
       .execute();
     return rows.map(({ id }) => id);
-  }
-
-  #woken(id: string): Compilable {
-    return this.#deps.store.db
-      .updateTable('jobs')
-      .set({ run_at: 0, locked_until: 0, locked_by: '' })
-      .where('key', '=', seriesJobOf(id));
   }
 }

@@ -30,7 +30,7 @@ export function planTournament(
   body: NewTournament,
   { now, levels, most }: PlanningLimits,
 ): PlannedTournament | Refusal {
-  const { title, format, options, tableSeats, rounds, cap, closesAt, checkInFrom, bots = [] } = body;
+  const { title, format, options, tableSeats, tables, rounds, cap, closesAt, checkInFrom, bots = [] } = body;
   const time = body.time ?? UNTIMED;
   const level = body.level ?? usualLevel(levels);
   const wrong = [level, ...new Set(bots)]
@@ -47,6 +47,7 @@ export function planTournament(
       format,
       options,
       tableSeats,
+      tables,
       rounds,
       cap: cap ?? usualCap(format, most),
       closesAt,

@@ -21,20 +21,22 @@ import type { TableKeeper } from '../keepers/table-keeper.ts';
 import { hasEnded, WHEN_WOKEN, type Kept, type SeriesWork } from '../series/kind.ts';
 import { finishedTable, patienceEnds } from '../series/patience.ts';
 import { becomeOf } from '../series/people.ts';
-import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
+import { TournamentGroups, type TournamentGroupDeps } from './tournament-groups.ts';
 import { endingOf, sittersAt, type TableEnding } from './tournament-tables.ts';
 
 type KeptTournament = Kept<Tournament>;
 
 export class TournamentWork implements SeriesWork<Tournament> {
-  readonly #deps: SeriesDeps;
+  readonly #deps: TournamentGroupDeps;
   readonly #shelf: SeriesShelf<Tournament, TournamentDeed>;
+  readonly #groups: TournamentGroups;
 
-  constructor(deps: SeriesDeps, shelf: SeriesShelf<Tournament, TournamentDeed>) {
+  constructor(deps: TournamentGroupDeps, shelf: SeriesShelf<Tournament, TournamentDeed>) {
     this.#deps = deps;
     this.#shelf = shelf;
+    this.#groups = new TournamentGroups(deps);
   }
 
   /** Steps of the tournament, results, tables. */
@@ -42,8 +44,10 @@ export class TournamentWork implements SeriesWork<Tournament> {
     return (
       (await this.#stepOn(kept)) ||
       (await this.#takeNext(kept)) ||
+      (await this.#takeGroup(kept)) ||
       (await this.#openNext(kept)) ||
-      (await this.#closeNext(kept))
+      (await this.#closeNext(kept)) ||
+      (kept.state.status === 'cancelled' && (await this.#groups.cancelNext(kept.state)))
     );
   }
 
@@ -63,8 +67,10 @@ export class TournamentWork implements SeriesWork<Tournament> {
     if (number === undefined) return false;
     const at = timeIn(kept, this.#deps.clock);
     const become = await becomeOf(store.db, peopleIn(tournament, number));
-    const { game, rules, options } = tournament.plan;
+    const { game, rules, options, tables } = tournament.plan;
     const sitters = sittersAt(tournament, number, become);
+    if (tables !== undefined)
+      return this.#openGroup(kept, number, await this.#groups.opening(kept, tables, sitters));
     const table = tableId(ids);
     const decided = openTable(tournament, number, table);
     if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no table: ${decided.reason}`);
@@ -72,6 +78,34 @@ export class TournamentWork implements SeriesWork<Tournament> {
     const opened = await this.#shelf.append(kept, [decided], at, also);
     // whose turn it is to come sees it among the own tables
     if (opened !== null) await store.notify({ about: 'lobby', id: table }).catch(() => {});
+    return true;
+  }
+
+  /** SE-7.13: written together, so that each game has one group. One whose rules are not kept can never be played. */
+  async #openGroup(
+    kept: KeptTournament,
+    number: number,
+    opening: Awaited<ReturnType<TournamentGroups['opening']>>,
+  ): Promise<boolean> {
+    const { row, state: tournament } = kept;
+    const at = timeIn(kept, this.#deps.clock);
+    const decided =
+      opening === null ? unfinished(tournament, number) : openTable(tournament, number, opening.id);
+    if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no group: ${decided.reason}`);
+    const opened = await this.#shelf.append(kept, [decided], at, opening?.statements ?? []);
+    if (opened !== null && opening !== null)
+      await this.#deps.store.notify({ about: 'series', id: opening.id }).catch(() => {});
+    return true;
+  }
+
+  /** SE-4.8, SE-7.13: once, since a result that is there is not reported again. */
+  async #takeGroup(kept: KeptTournament): Promise<boolean> {
+    if (kept.state.status !== 'playing') return false;
+    const found = await this.#groups.finished(kept.state);
+    if (found === null) return false;
+    const decided = decidedBy(kept.state, found.id, found.ending);
+    if (isRefusal(decided)) throw new Error(`Series ${kept.row.id} counts no group: ${decided.reason}`);
+    await this.#shelf.append(kept, [decided], timeIn(kept, this.#deps.clock), []);
     return true;
   }
 

@@ -125,6 +125,9 @@ export const GroupInfo = record({
     description: 'By faction, the number of the name that its bots have at all tables.',
   }),
   tables: Type.Array(GroupTableInfo),
+  tournament: nullable(
+    Type.String({ description: 'The tournament of which it is a game, and which decides who plays.' }),
+  ),
   parcels: Type.Array(ParcelInfo, { description: 'In the order in which they were sent.' }),
   factions: Type.Array(
     record({

@@ -41,6 +41,14 @@ export const NewTournament = record({
       description: 'How many sit at a table, where the format leaves it open.',
     }),
   ),
+  tables: Type.Optional(
+    Type.Integer({
+      minimum: 2,
+      maximum: 4,
+      description:
+        'Each game is a group of so many tables that play into each other, where the game has groups.',
+    }),
+  ),
   rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Of Swiss.' })),
   cap: Type.Optional(Type.Integer({ minimum: 2, maximum: MOST_ENTRANTS, description: 'No more can enter.' })),
   closesAt: Type.Optional(Time),
@@ -149,6 +157,12 @@ export const TournamentInfo = record({
   options: Type.Record(Type.String(), Type.Unknown()),
   format: Format,
   tableSeats: nullable(Type.Integer({ description: 'How many sit at a table; null: all.' })),
+  tables: nullable(
+    Type.Integer({
+      description:
+        'Of the group that each game is; its name stands where that of a table would. Null: one table.',
+    }),
+  ),
   rounds: nullable(Type.Integer({ description: 'How many there will be, as far as that is known.' })),
   cap: Type.Integer(),
   closesAt: nullable(Time),

@@ -13,6 +13,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SeriesWords, useGroupWords } from '../../series/series-words.tsx';
 import { starName } from '../../setup/people.ts';
+import { OfTournament } from '../facts/of-tournament.tsx';
 import { timeWords } from '../facts/time-words.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
@@ -96,6 +97,7 @@ function Shown({ info }: { readonly info: GroupInfo }) {
           {tell.campaigns.by(info.organizer.name)} · {timeWords(tell, info.time)} ·{' '}
           {tell.campaigns.status[info.status]}
         </p>
+        <OfTournament tournament={info.tournament} campaign={null} group={null} of="group" />
         {info.status === 'cancelled' ? <p role="status">{tell.groups.cancelled}</p> : null}
         <Won group={group} />
         <Turns live={live} />

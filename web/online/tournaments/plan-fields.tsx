@@ -18,13 +18,15 @@ interface FieldsProps {
 }
 
 interface AboutProps extends FieldsProps {
+  /** How many tables a group of it may have; null where it has no groups. */
+  readonly tables: { readonly min: number; readonly max: number } | null;
   /** Of the game. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly onFormat: (format: PlanFilled['format']) => void;
 }
 
 /** What it is called, and how it is played. */
-export function About({ plan, seats, onChange, onFormat }: AboutProps) {
+export function About({ plan, seats, tables, onChange, onFormat }: AboutProps) {
   const tell = useTell();
   const rules = useSeriesRules();
   const { form, formats } = tell.tournaments;
@@ -73,6 +75,24 @@ export function About({ plan, seats, onChange, onFormat }: AboutProps) {
               max={room[1]}
               onChange={(n) => onChange({ ...plan, cap: n, bots: Math.min(plan.bots, n) })}
             />
+          )}
+        </Row>
+      )}
+      {tables === null ? null : (
+        <Row label={form.games}>
+          {(id) => (
+            <select
+              id={id}
+              value={plan.tables}
+              onChange={({ target }) => onChange({ ...plan, tables: Number(target.value) })}
+            >
+              <option value={0}>{form.oneTable}</option>
+              {Array.from({ length: tables.max - tables.min + 1 }, (_, i) => tables.min + i).map((each) => (
+                <option key={each} value={each}>
+                  {form.group(each)}
+                </option>
+              ))}
+            </select>
           )}
         </Row>
       )}

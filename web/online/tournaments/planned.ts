@@ -12,6 +12,8 @@ export interface PlanFilled extends ClockRules {
   readonly seats: number;
   /** For formats with several tables. */
   readonly cap: number;
+  /** Of the group that each game is; 0: one table, no group. */
+  readonly tables: number;
   /** Of Swiss; 0: as many as it takes. */
   readonly rounds: number;
   /** Null: when the organizer says so. */
@@ -74,6 +76,7 @@ export function usualPlan(sizes: Sizes, title: string): PlanFilled {
     format: 'roundRobin',
     seats: 2,
     cap: 8,
+    tables: 0,
     rounds: 0,
     closesAt: null,
     checkIn: 0,
@@ -107,13 +110,14 @@ export function soon(now: number): number {
 }
 
 export function plannedFrom(plan: PlanFilled, game: string, options: OptionValues): NewTournament {
-  const { title, format, seats, rounds, closesAt, checkIn, patience, bots, level } = plan;
+  const { title, format, seats, tables, rounds, closesAt, checkIn, patience, bots, level } = plan;
   return {
     game,
     title: title.trim(),
     format,
     options: { ...options },
     ...(format === 'swiss' ? { tableSeats: seats, ...(rounds === 0 ? {} : { rounds }) } : {}),
+    ...(tables === 0 ? {} : { tables }),
     cap: capOf(plan),
     ...(closesAt === null ? {} : { closesAt }),
     ...(closesAt === null || checkIn === 0 ? {} : { checkInFrom: closesAt - checkIn * MINUTE }),
