@@ -84,6 +84,14 @@ describe('rows', () => {
     expect(said).toContain('aria-label="Fila 1. Panel 1: tormenta solar en B2. Afectó a B2."');
   });
 
+  test('NG-17.1: a draft comes before all events, so there is no round to speak of', () => {
+    const given: Partial<Options> = { sector: 'FENIX', ruleSet: 'asteroids', civilizations: 'drafted' };
+    const state = newGame(2, given);
+    expect(rowsIn(drawnScreen(ui, sceneFor(seen(state), given), { words: en }))).not.toContain('This round');
+    lay(state, state.round, 0, 'B2', 'E2', 'C1');
+    expect(rowsIn(drawnScreen(ui, sceneFor(state, given), { words: en }))).toContain('This round');
+  });
+
   test('NG-10.3: nobody sees the cards of the next round', () => {
     const state = newGame(2, TWO);
     lay(state, state.round, 0, 'A1', 'A2', 'A3');

@@ -28,8 +28,7 @@ export function Rows({ state, past, stage, onPoint }: RowsProps) {
   const { shown, current, dealt } = stage;
   return (
     <section className="nx-events" tabIndex={0} aria-label={text.rows}>
-      {/* none are dealt while civilizations are drafted */}
-      {now.length === 0 ? null : (
+      {now.every(isUnseen) ? null : (
         <Round name={text.now}>
           {asTold(now, past).map((row) => (
             <Row
@@ -59,6 +58,11 @@ export function Rows({ state, past, stage, onPoint }: RowsProps) {
       )}
     </section>
   );
+}
+
+/** What has happened was turned up: while civilizations are drafted, cards that nobody has seen count as past. */
+function isUnseen({ cards, panels }: ForetoldRow): boolean {
+  return cards.every((card) => card === null) && panels.every(({ happened }) => happened);
 }
 
 function covered({ row, cards, panels }: ForetoldRow): ForetoldRow {
