@@ -12,6 +12,7 @@ import { percentile } from '../server/load.ts';
 import { asMarkdown, asText, figure, type FigureTable } from '../table.ts';
 
 const GAMES = 100_000;
+const OWN_GAMES = 5_000;
 const PEOPLE = 2_000;
 const LOOKS = 300;
 /** Results that are booked side by side. */
@@ -33,32 +34,36 @@ interface Measured {
 
 export const ratings: Bench = {
   summary: 'how long all ratings take to be reckoned again, and a profile to be read',
-  help: `starboard bench ratings [--quick] [--json] [--write]
+  help: `starboard bench ratings [--quick | --profile] [--json] [--write]
 
   --quick   1,000 results instead of 100,000: says little
+  --profile only 5,000 results, all of one account: how long its profile takes
   --json    for programs
   --write   put the figures into docs/performance.md
 `,
-  flags: { quick: 'switch', json: 'switch', write: 'switch' },
+  flags: { quick: 'switch', profile: 'switch', json: 'switch', write: 'switch' },
   async run({ has }) {
     const load = `with a load of ${figure(loadavg()[0])} before`;
     const folder = await mkdtemp(join(tmpdir(), 'starboard-bench-'));
-    const measured = await measure(folder, has('quick') ? GAMES / 100 : GAMES);
+    const isOwn = has('profile');
+    const games = isOwn ? OWN_GAMES : has('quick') ? GAMES / 100 : GAMES;
+    const measured = await measure(folder, games, isOwn ? 1 : undefined);
     await rm(folder, { recursive: true });
     const machine = thisMachine();
     const foreword = `${describeMachine(machine)}, ${load}. Results of ${PEOPLE} accounts in the embedded database; the times of results are on the processor, of all threads.`;
     const table = tableOf(measured);
     if (has('json')) console.log(JSON.stringify({ machine, measured }, null, 2));
     else console.log([foreword, asText(table)].join('\n\n'));
-    if (has('write')) await writeSection(benchSection('ratings'), [foreword, asMarkdown(table)].join('\n\n'));
+    if (has('write') && !isOwn)
+      await writeSection(benchSection('ratings'), [foreword, asMarkdown(table)].join('\n\n'));
     const { changed, profile, recomputed } = measured;
     return changed === 0 && recomputed < BARS.recompute && profile < BARS.profile ? 0 : 1;
   },
 };
 
-async function measure(folder: string, games: number): Promise<Measured> {
+async function measure(folder: string, games: number, often?: number): Promise<Measured> {
   const house = await RatedHouse.open(folder, PEOPLE);
-  const tables = await house.play(games, 1);
+  const tables = await house.play(games, 1, often);
   const book = house.book();
   const booked = await processorSeconds(async () => {
     for (let from = 0; from < games; from += AT_ONCE)
