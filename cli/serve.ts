@@ -35,8 +35,8 @@ The client is built when it has changed, unless the environment's STARBOARD_CLIE
     const client = await clientFolder(io.env);
     if (isRefusal(client)) return client;
     // not before, since building the client takes memory of its own
-    const { hasData, keepThreadsSmall, startServer } = await import('@starboard/server');
-    keepThreadsSmall();
+    const { hasData, keepMemorySmall, startServer } = await import('@starboard/server');
+    keepMemorySmall();
     const isNew = config.databaseUrl === undefined && !hasData(data);
     const server = await startServer({ ...config, client, waitForStore: WAIT_FOR_STORE });
     if (isRefusal(server)) return server;

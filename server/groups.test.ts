@@ -287,6 +287,36 @@ onStores('groups of tables on %s', (store) => {
     expect(await refusedAs(ben, id, { do: 'sit', faction: 1 })).toBe('server.groupEnded');
   });
 
+  test('of two guests who become one account, one goes on: nobody plays for two factions', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two] = [await account(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const id = await opened(ana, {
+      seats: [
+        [{ free: true }, { bot: 'random' }],
+        [{ free: true }, { bot: 'random' }],
+      ],
+    });
+    await done(one, id, { do: 'sit', faction: 0 });
+    await done(two, id, { do: 'sit', faction: 1 });
+    await done(ana, id, { do: 'begin' });
+    const [table] = await tablesOf(id);
+    for (const each of [one, two])
+      expect((await each.command(table, { do: 'ready', ready: true })).status).toBe(200);
+    await until(async () => (await infoOf(table)).status === 'playing');
+    await one.becomes(login);
+    await two.becomes(login);
+    await until(async () => (await infoOf(table)).seats.some(({ bot }) => bot !== null));
+    expect((await infoOf(table)).seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([
+      known.me?.id,
+      'random',
+    ]);
+    expect((await seen(id)).seats.map(([{ person, bot }]) => person?.id ?? bot)).toEqual([
+      known.me?.id,
+      'random',
+    ]);
+  });
+
   test('whoever goes for good leaves the seats to bots, and what has not begun goes with its owner', async () => {
     const [ana, ben] = [await account(), await account()];
     const [unbegun, begun] = [await opened(ana), await opened(ana)];

@@ -1,4 +1,4 @@
-export { keepThreadsSmall } from './base/threads.ts';
+export { keepMemorySmall } from './base/memory.ts';
 export { USUAL_LIMITS } from './config.ts';
 export * from './server.ts';
 export { backUp, restore } from './ops/backup.ts';

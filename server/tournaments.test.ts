@@ -272,6 +272,20 @@ onStores('tournaments of people on %s', (store) => {
     await done(known, id, { do: 'withdraw' });
   });
 
+  test('of two guests who become one account, one goes on: nobody plays against themselves', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two, cy] = [await account(), await guest(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const id = await planned(ana, { format: 'suddenDeath' });
+    for (const each of [one, two, cy]) await done(each, id, { do: 'enter' });
+    await one.becomes(login);
+    await two.becomes(login);
+    expect((await seen(id)).entrants.map(({ person }) => person?.id)).toEqual([known.me?.id, cy.me?.id]);
+    await done(ana, id, { do: 'close' });
+    const { seats } = await infoOf(await tableOf(id, 0));
+    expect(new Set(seats.map(({ person }) => person?.id))).toEqual(new Set([known.me?.id, cy.me?.id]));
+  });
+
   test('the own data have all that somebody did; who goes leaves what has not begun, and the name', async () => {
     const [ana, ben] = [await account(), await account()];
     const own = await planned(ana);

@@ -11,12 +11,15 @@ const [command, ...args] = process.argv.slice(2);
 if (!command) stop('say what to run: node tools/run.mjs COMMAND ARGS');
 
 const { node, env } = setUp();
-// A server stays small whatever comes: on a large computer V8 would let the young part of its heap grow to 128 MB. Those of
-// its threads it makes smaller itself.
-const heap = args[0] === 'serve' ? ['--max-semi-space-size=32'] : [];
+const isServer = args[0] === 'serve';
+// A server stays small whatever comes: on a large computer V8 would let the young part of its heap grow to 128 MB. The rest
+// of the heap, and that of its threads, it keeps small itself.
+const heap = isServer ? ['--max-semi-space-size=32'] : [];
+// Left to itself the C library keeps pieces of up to 32 MB, as passwords need them, for each thread apart.
+const malloc = isServer ? { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' } : {};
 const isScript = /\.m?[jt]s$/.test(command);
 const { code, signal } = isScript
-  ? await runChild(node, [...heap, join(root, command), ...args], { env })
+  ? await runChild(node, [...heap, join(root, command), ...args], { env: { ...malloc, ...env } })
   : await runChild(command, args, { env }).catch(() => stop(`there is no tool called ${command} here.`));
 
 // Ending as the child ended lets the shell see an interruption as one.

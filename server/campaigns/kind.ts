@@ -24,6 +24,7 @@ export const campaignKind: SeriesKind<OnlineCampaign, CampaignDeed> = {
     return deed.do === 'sit' ? [deed.person] : [];
   },
   leaving: ({ state, row }, gone) => leaving(state, gone, row.level),
+  clashes: (state, person, others) => seatOf(state, [person]) >= 0 && seatOf(state, others) >= 0,
   stopped: ({ state }) => (hasEnded(state) ? null : { do: 'cancel', why: 'organizer' }),
   unknown: () => refused('unknown', 'noSuchCampaign'),
 };

@@ -17,7 +17,7 @@ export function whyNotOurs({ state: { tournament } }: KeptGroup): Refusal | null
 }
 
 /** The faction of a person; -1 where it has none. */
-function factionOf(group: OnlineGroup, ids: readonly string[]): number {
+export function factionOf(group: OnlineGroup, ids: readonly string[]): number {
   const own = [...peopleIn(group), ...group.played].find(({ person }) => ids.includes(person));
   return own?.faction ?? -1;
 }

@@ -6,7 +6,7 @@ import type { GroupInfo, GroupList, ListedGroup } from '@starboard/wire/schema';
 import { refused, RefusedError } from '../base/refused.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
 import { hasEnded } from '../series/kind.ts';
-import { listSeries } from '../series/listed.ts';
+import { ListedParts, listSeries } from '../series/listed.ts';
 import { becomeOf } from '../series/people.ts';
 import { ShownSeries, type KnownPeople } from '../series/shown.ts';
 import type { SeriesRow } from '../store/schema.ts';
@@ -32,9 +32,11 @@ export interface GroupViewsDeps {
 export class GroupViews {
   readonly #deps: GroupViewsDeps;
   readonly #shown: ShownSeries<OnlineGroup>;
+  readonly #parts: ListedParts<OnlineGroup, GroupParts>;
 
   constructor(deps: GroupViewsDeps) {
     this.#deps = deps;
+    this.#parts = new ListedParts(deps.store, deps.groups, partsOf);
     this.#shown = new ShownSeries(deps.store, deps.names, {
       of: (id) => deps.groups.of(id),
       people: (state) => [state.books.organizer, ...peopleIn(state).map(({ person }) => person)],
@@ -49,26 +51,24 @@ export class GroupViews {
 
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<GroupList> {
-    const { store, names: book, groups } = this.#deps;
+    const { store, names: book } = this.#deps;
     const { mine, open, names, winnersOf } = await listSeries(store, book, {
       kind: 'group',
       person,
       waiting: ['entering', 'playing'],
     });
-    const listed = async (row: SeriesRow): Promise<ListedGroup[]> => {
-      const kept = await groups.of(row.id);
-      if (kept === null) return [];
-      const { plan, tables } = kept.state.books;
+    const parts = await this.#parts.of([...mine, ...open]);
+    const listed = (row: SeriesRow): ListedGroup[] => {
+      const known = parts.get(row.id);
+      if (known === undefined) return [];
       return [
         {
           id: row.id,
           title: row.title,
           game: row.game,
           status: row.status,
-          tables: tables.length,
-          factions: plan.factions,
+          ...known,
           taken: row.entrants,
-          over: tables.filter(({ end }) => end !== null).length,
           organizer: nameOf(row.organizer, names),
           createdAt: row.created_at,
           winners: winnersOf(row),
@@ -76,8 +76,8 @@ export class GroupViews {
       ];
     };
     return {
-      mine: (await Promise.all(mine.map(listed))).flat(),
-      open: (await Promise.all(open.map(listed))).flat(),
+      mine: mine.flatMap(listed),
+      open: open.flatMap(listed),
     };
   }
 
@@ -139,6 +139,17 @@ export class GroupViews {
     }
     yield '\n]}\n';
   }
+}
+
+type GroupParts = Pick<ListedGroup, 'tables' | 'factions' | 'over'>;
+
+function partsOf({ state: { books } }: KeptGroup): GroupParts {
+  const { plan, tables } = books;
+  return {
+    tables: tables.length,
+    factions: plan.factions,
+    over: tables.filter(({ end }) => end !== null).length,
+  };
 }
 
 function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeople): GroupInfo {

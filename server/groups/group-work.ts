@@ -9,7 +9,7 @@ import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
 import { hasEnded, type SeriesWork } from '../series/kind.ts';
 import { finishedTable, patienceEnds } from '../series/patience.ts';
-import { becomeOf, botWith } from '../series/people.ts';
+import { becomeOf, botWith, playersNow } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
@@ -139,16 +139,18 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return false;
   }
 
-  /** Guests among them may be accounts now; nobody sits at a table twice. */
+  /** Guests among them may be accounts now. */
   async #seatsNow(group: OnlineGroup): Promise<OnlineGroup['seats']> {
     const people = peopleIn(group).map(({ person }) => person);
     const become = await becomeOf(this.#deps.store.db, [...new Set(people)]);
-    return group.seats.map((own) =>
-      own.map((seat, table) => {
-        const now = seat.person === null ? undefined : become.get(seat.person);
-        const isThere = group.seats.some((others) => others[table].person === now);
-        return now === undefined || isThere ? seat : { ...seat, person: now };
-      }),
+    const players = group.books.tables.map((_, table) =>
+      playersNow(
+        group.seats.map((own) => own[table].person),
+        become,
+      ),
+    );
+    return group.seats.map((own, faction) =>
+      own.map((seat, table) => ({ ...seat, person: players[table][faction] })),
     );
   }
 }

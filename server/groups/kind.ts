@@ -5,7 +5,7 @@ import { refused } from '../base/refused.ts';
 import { hasEnded, type SeriesKind } from '../series/kind.ts';
 import type { SeriesPlayer } from '../series/people.ts';
 import type { OnlineGroupDeed } from './deed.ts';
-import { leaving } from './deciding.ts';
+import { factionOf, leaving } from './deciding.ts';
 import { afterGroupDeed, announced, type OnlineGroup } from './online-group.ts';
 
 export const groupKind: SeriesKind<OnlineGroup, OnlineGroupDeed> = {
@@ -32,6 +32,10 @@ export const groupKind: SeriesKind<OnlineGroup, OnlineGroupDeed> = {
     return deed.do === 'sit' ? [deed.person] : [];
   },
   leaving: (kept, gone) => leaving(kept, gone),
+  clashes(state, person, others) {
+    const [own, theirs] = [factionOf(state, [person]), factionOf(state, others)];
+    return own >= 0 && theirs >= 0 && own !== theirs;
+  },
   stopped: ({ state }) => (hasEnded(state) ? null : { do: 'cancel', why: 'organizer' }),
   unknown: () => refused('unknown', 'noSuchGroup'),
 };

@@ -44,6 +44,8 @@ export interface SeriesKind<S, D> {
   enters(deed: D): readonly string[];
   /** What becomes of it where people go for good; asked until nothing is left to do for them. */
   leaving(kept: Kept<S>, gone: readonly string[], now: number): DecidedInSeries<D>;
+  /** Do that person and one of the others play in it where one alone cannot play for both? */
+  clashes(state: S, person: string, others: readonly string[]): boolean;
   /** The host of the server stops it, and speaks for who opened it: what people play at its tables stays theirs. */
   stopped(kept: Kept<S>, now: number): DecidedInSeries<D>;
   /** There is no such series. */

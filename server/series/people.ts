@@ -40,6 +40,20 @@ export async function becomeOf(
   );
 }
 
+/** The same players as who they are now. Nobody is there twice: where the account plays already, its guest stays the guest. */
+export function playersNow(
+  players: readonly (string | null)[],
+  become: ReadonlyMap<string, string>,
+): readonly (string | null)[] {
+  const there = new Set(players);
+  return players.map((player) => {
+    const now = player === null ? undefined : become.get(player);
+    if (now === undefined || there.has(now)) return player;
+    there.add(now);
+    return now;
+  });
+}
+
 /** The person first, then the guests that it was. */
 export async function idsOf(db: Kysely<Schema>, person: string): Promise<readonly string[]> {
   const guests = await db.selectFrom('persons').select('id').where('adopted_by', '=', person).execute();

@@ -15,6 +15,7 @@ import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import { SERIES_JOB, seriesJobOf, wokenJob } from '../tables/series-rows.ts';
 import type { DecidedInSeries, Kept, SeriesKind, SeriesWork } from './kind.ts';
+import { idsOf } from './people.ts';
 import { entrantRows, SeriesShelf, summaryOf, timeIn } from './series-shelf.ts';
 import { UNFINISHED } from './unfinished.ts';
 
@@ -162,12 +163,22 @@ export class SeriesKeeper<S, D> {
   }
 
   /** Whoever goes for good, with its bots, leaves all series of this kind that have not ended. */
-  async leave(people: readonly string[]): Promise<void> {
+  leave(people: readonly string[]): Promise<void> {
+    return this.#leaveWhere(people, () => true);
+  }
+
+  /** A guest has become an account, and plays on as that; but nobody plays twice, so it leaves where the account plays already. */
+  async adopt(guest: string, account: string): Promise<void> {
+    const others = (await idsOf(this.#deps.store.db, account)).filter((id) => id !== guest);
+    await this.#leaveWhere([guest], (state) => this.#kind.clashes(state, guest, others));
+  }
+
+  async #leaveWhere(people: readonly string[], isMeant: (state: S) => boolean): Promise<void> {
     for (const id of await this.#unfinishedOf(people)) {
       for (let isLeft = true; isLeft;) {
         isLeft = false;
         const done = await this.do(id, (kept, now) => {
-          const decided = this.#kind.leaving(kept, people, now);
+          const decided = isMeant(kept.state) ? this.#kind.leaving(kept, people, now) : null;
           isLeft = decided !== null;
           return decided;
         });

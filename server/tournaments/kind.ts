@@ -30,6 +30,10 @@ export const tournamentKind: SeriesKind<Tournament, TournamentDeed> = {
   },
   enters: (deed) => (deed.do === 'enter' && deed.bot === undefined ? [deed.entrant] : []),
   leaving: ({ state }, gone, now) => leaving(state, gone, now),
+  clashes({ entrants }, person, others) {
+    const plays = (id: string): boolean => entrants.some((each) => each.id === id && !each.left);
+    return plays(person) && others.some(plays);
+  },
   stopped: ({ state }, now) => cancel(state, { asker: state.organizer, now }),
   unknown: () => refused('unknown', 'noSuchTournament'),
 };

@@ -7,6 +7,7 @@ import { nameOf, type NameBook } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
+import { newestSeries } from '../series/listed.ts';
 import { ShownSeries } from '../series/shown.ts';
 import { winnersOfAll } from '../series/winners.ts';
 import type { TournamentKeeper } from './tournament-keeper.ts';
@@ -83,15 +84,7 @@ export class TournamentViews {
     return { entering: entering.map(listed), playing: playing.map(listed), ended: ended.map(listed) };
   }
 
-  /** The newest first. */
-  #rows(statuses: readonly SeriesStatus[], limit: number): Promise<SeriesRow[]> {
-    return this.#store.db
-      .selectFrom('series')
-      .selectAll()
-      .where('kind', '=', 'tournament')
-      .where('status', 'in', statuses)
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute();
+  #rows(statuses: readonly SeriesStatus[], most: number): Promise<readonly SeriesRow[]> {
+    return newestSeries(this.#store, { kind: 'tournament', statuses, most });
   }
 }

@@ -4,14 +4,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
-import { keepThreadsSmall, startServer, USUAL_LIMITS } from '@starboard/server';
+import { keepMemorySmall, startServer, USUAL_LIMITS } from '@starboard/server';
 import { answerSigns } from '../server/process.ts';
 
 const [data, kind, databaseUrl] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
 const client = mkdtempSync(join(data, 'client-'));
 writeFileSync(join(client, 'index.html'), '');
-keepThreadsSmall();
+keepMemorySmall();
 const server = await startServer({
   host: 'localhost',
   port: 0,

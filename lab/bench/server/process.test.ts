@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HEAP } from './process.ts';
+import { HEAP, MALLOC } from './process.ts';
 
 test.each(['tools/run.mjs', 'Containerfile'])(
-  'servers are measured with the heap that %s gives them',
+  'servers are measured with the heap and the malloc that %s gives them',
   (file) => {
-    expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain(HEAP);
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    expect(text).toContain(HEAP);
+    for (const [name, value] of Object.entries(MALLOC))
+      expect(text).toMatch(new RegExp(`\\b${name}(?:=|: ')${value}\\b`));
   },
 );

@@ -13,6 +13,7 @@ export interface MeasuredServer<Ready> {
 
 /** As tools/run.mjs starts a server. */
 export const HEAP = '--max-semi-space-size=32';
+export const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' } as const;
 
 export async function startProcess<Ready>(
   file: string,
@@ -21,7 +22,7 @@ export async function startProcess<Ready>(
 ): Promise<MeasuredServer<Ready>> {
   const child = spawn(process.execPath, ['--expose-gc', HEAP, file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...MALLOC, NODE_ENV: 'production', ...env },
   });
   const lines = createInterface({ input: child.stdout });
   const next = (): Promise<string> =>

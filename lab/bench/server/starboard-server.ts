@@ -4,7 +4,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@starboard/engine';
-import { keepThreadsSmall, startServer, USUAL_LIMITS } from '@starboard/server';
+import { keepMemorySmall, startServer, USUAL_LIMITS } from '@starboard/server';
 import { loadGame } from '@starboard/games';
 import { nexumLite } from '../nexum-lite/game.ts';
 import { answerSigns } from './process.ts';
@@ -14,7 +14,7 @@ const much = { burst: 1e9, perSecond: 1e9 };
 const unmeasured = { person: much, address: much };
 const client = mkdtempSync(join(data, 'client-'));
 writeFileSync(join(client, 'index.html'), '');
-keepThreadsSmall();
+keepMemorySmall();
 const server = await startServer({
   host: 'localhost',
   port: 0,
