@@ -116,7 +116,7 @@ export class ListedParts<S, P> {
   /** By their ids; none of a series that is gone. */
   async of(rows: readonly SeriesRow[]): Promise<ReadonlyMap<string, P>> {
     const found = new Map<string, P>();
-    for (const [id, deedCount] of await this.#deedCounts(rows.map(({ id }) => id))) {
+    for (const [id, deedCount] of await this.#deedCounts(rows.map((row) => row.id))) {
       const known = this.#known.get(id);
       const now = known?.deedCount === deedCount ? known : await this.#read(id);
       if (now === null) continue;
@@ -146,7 +146,7 @@ export class ListedParts<S, P> {
       ])
       .where('id', 'in', [...new Set(ids)])
       .execute();
-    return rows.map(({ id, last }) => [id, Number(last ?? -1) + 1]);
+    return rows.map(({ id, last }) => [id, (last ?? -1) + 1]);
   }
 
   #remember(id: string, now: { readonly deedCount: number; readonly parts: P }): void {
