@@ -16,7 +16,7 @@ async function withData(work: (data: string) => Promise<void>): Promise<void> {
 
 test('it says what it can do, and refuses the rest', async () => {
   expect((await run(['admin', '--help'])).out).toContain('silence PERSON');
-  expect((await run(['admin'])).err).toContain('Say what to do: people, reports');
+  expect((await run(['admin'])).err).toContain('Say what to do: people, names, reports');
   expect((await run(['admin', 'dance'])).err).toContain('There is no admin "dance"');
   expect((await run(['admin', 'ban'])).err).toContain('Say which PERSON');
 });
@@ -137,6 +137,7 @@ test('words and names in reports do not steer the terminal of who reads them', (
       banned: 0,
       deleted: 0,
       adopted_by: null,
+      hides: 0,
     } as const;
     const report = { at: 0, table_id: 't', handled: 0, handled_at: null };
     await beside.write([

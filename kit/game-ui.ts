@@ -187,6 +187,13 @@ export interface Measure<S extends State = State> {
   valueOf(state: S, seat: number): number;
 }
 
+/** What an event can be heard as: a short sound of the table's. */
+export type SoundCue = 'build' | 'launch' | 'hit' | 'loss' | 'relic' | 'die' | 'card';
+
+/** By the names of events; those that are absent are not heard. */
+export type Cues = Readonly<Partial<Record<string, SoundCue>>>;
+export type CuesOf<E extends GameEvent> = Readonly<Partial<Record<E['event'], SoundCue>>>;
+
 /** What an event leaves on the board, by the ids of spots: the table draws it over the board. */
 export interface Marks {
   /** Where something went, from spot to spot. */
@@ -220,6 +227,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   readonly Reference: ComponentType<Scene<S>>;
   /** The map that these options give, small, for the set-up form. The options were checked. */
   readonly Preview: ComponentType<{ readonly options: OptionValues; readonly seats: number }>;
+  /** Brings the parts that a table with these options draws and others do not: what came later would push the rest aside. */
+  readonly complete?: (options: OptionValues) => Promise<void>;
   /** All that it says, in English: other languages are laid over it. */
   readonly words: () => Promise<T>;
   /** Speaks with the words of a language, where more than their names is needed for it. */
@@ -227,6 +236,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   /** Milliseconds that people need to follow what just happened, where that is more than a moment; the state is the one
    *  after it. Absent: no more than any other. */
   readonly following?: (news: readonly GameEvent[], state: S) => number;
+  /** What is heard of the game by those who want to hear it. */
+  readonly cues: () => Promise<Cues>;
   /** Whose turn begins with an event; null: everybody's, a round for one; undefined: none begins. Absent: none ever does. */
   readonly turnOf?: TurnOf;
   /** What events leave on the board, fetched when it is first drawn. Absent: nothing. */

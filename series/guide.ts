@@ -171,6 +171,14 @@ export const guide: Guide = {
     title: 'In order',
     text: 'Results count in the order in which the server records them. Calculated again in that order they give the same ratings, whoever has left since.',
   },
+  'SE-6.8': {
+    title: 'Statistics',
+    text: 'Profiles and statistics count every finished game of two or more players in which everybody moved, rated or not. Whoever left comes behind those who stayed. Guests have no profile and appear without a name.',
+  },
+  'SE-6.9': {
+    title: 'Hidden history',
+    text: 'Whoever hides their history shows others neither games nor ratings, appears without a name in the lists of others and is on no leaderboard. Their games still count. Games at tables for invited people count too, but only those who played them see them listed.',
+  },
   'SE-7.1': {
     title: 'A group of tables',
     text: 'Two to four factions play two to four tables of a game at the same time, and send ships and cargo from table to table where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless agreed otherwise.',
@@ -205,7 +213,7 @@ export const guide: Guide = {
   },
   'SE-7.9': {
     title: 'A table that was never finished',
-    text: 'It counts 0 for all, and nobody has won it.',
+    text: 'It counts 0 for all, and nobody has won it. Ruling: online so does a table that nobody has begun when the time is up for which tables wait.',
   },
   'SE-7.10': {
     title: 'Pace',
@@ -221,6 +229,6 @@ export const guide: Guide = {
   },
   'SE-7.13': {
     title: 'A group as a game of a tournament',
-    text: 'Each game of a tournament can be a group of two to four tables, where each entrant is a faction and has its seat at all of them. Its place and its score in the group are those of the game; where scores are equal, the lines of all score sheets are added.',
+    text: 'Each game of a tournament can be a group of two to four tables, where each entrant is a faction and has its seat at all of them. Its place and its score in the group are those of the game; where scores are equal, the lines of all score sheets are added. Ruling: it counts if one of its tables was played to its end. If none has begun, whoever came to none of them was absent (SE-4.7).',
   },
 };

@@ -7,9 +7,13 @@ import {
   campaign,
   CELLS,
   choosable,
+  cloudPlaces,
+  decider,
   isInBattle,
+  isPlacing,
   mapOf,
   parseCampaign,
+  PLACES,
   verifyCampaign,
 } from '@starboard/games/campaigns';
 import type {
@@ -135,6 +139,55 @@ onStores('campaigns on %s', (store) => {
     if (isRefusal(verified)) throw new Error(verified.reason);
     expect(verified.diceProved).toBe(true);
     expect(file.battles.map(({ table }) => table)).toEqual(over.fought);
+    const { mine } = (await ana.rest('GET', '/api/campaigns')).body as CampaignList;
+    const { ranks } = campaign.outcome(stateIn(over)) ?? { ranks: [] };
+    expect(mine.find((each) => each.id === id)?.winners).toEqual(
+      ranks.flatMap((rank, seat) =>
+        rank === 1 ? [{ person: over.seats[seat].person, bot: null, star: seat }] : [],
+      ),
+    );
+  });
+
+  test('NC-2.6: who begins places the cloud, and the table of the battle has it there', async () => {
+    const [ana, ben] = [await account(), await guest()];
+    const options = { score: 1000, firstPlayer: '1', ruleSet: 'asteroids', cloud: 'first' };
+    const id = await opened(ana, { options });
+    await done(ben, id, { do: 'sit', seat: 1 });
+    await done(ana, id, { do: 'begin' });
+    const both = [ana, ben];
+    for (;;) {
+      await chooses(both[stateIn(await seen(id)).turn], id);
+      if (isPlacing(stateIn(await seen(id)))) break;
+      await fight(id, both);
+    }
+    const state = stateIn(await seen(id));
+    const [mine, theirs] = [both[decider(state)], both[1 - decider(state)]];
+    const place = PLACES[cloudPlaces(state)[2]];
+    expect((await seen(id)).table).toBeNull();
+    const list = (await mine.rest('GET', '/api/campaigns')).body as CampaignList;
+    expect(list.mine.find((each) => each.id === id)?.yourChoice).toBe(true);
+    expect(await refusedAs(theirs, id, { do: 'placeCloud', place })).toBe('server.notYourChoice');
+    expect(await refusedAs(mine, id, { do: 'choose', cell: 'B2' })).toBe('nexum-campaign.cloudFirst');
+    expect(await refusedAs(mine, id, { do: 'placeCloud', place: 'ABCD' })).toBe('server.noSuchPlace');
+    await done(mine, id, { do: 'placeCloud', place });
+    await until(async () => (await seen(id)).table !== null);
+    const table = (await seen(id)).table ?? '';
+    const { body } = await ben.rest('GET', `/api/tables/${table}`);
+    const { options: agreed } = body['card'] as { options: Record<string, unknown> };
+    expect(agreed['cloudBeside']).toEqual(place === 'apart' ? [] : place.split(''));
+    expect(await refusedAs(mine, id, { do: 'placeCloud', place })).toBe('server.campaignInBattle');
+    await fight(id, both);
+  });
+
+  test('bots place clouds too, and fight on by themselves', async () => {
+    const ana = await account();
+    const options = { score: 20, firstPlayer: '1', ruleSet: 'asteroids', cloud: 'first' };
+    const id = await opened(ana, { options, seats: [{ bot: 'random' }, { bot: 'random' }] });
+    await done(ana, id, { do: 'begin' });
+    await until(async () => (await seen(id)).status === 'over');
+    const { fought } = await seen(id);
+    expect(fought.length).toBeGreaterThan(0);
+    expect(new Set(fought).size).toBe(fought.length);
   });
 
   test('bots fight by themselves, and every result is counted once', async () => {
@@ -158,6 +211,8 @@ onStores('campaigns on %s', (store) => {
     expect(await refusedAs(cy, id, { do: 'sit', seat: 1 })).toContain('campaignSeatTaken');
     expect(await refusedAs(ben, id, { do: 'sit', seat: 0 })).toContain('inCampaignAlready');
     await done(ana, id, { do: 'begin' });
+    // not even a seat out of turn: the map is looked at for those who play on it
+    expect(await refusedAs(cy, id, { do: 'choose', cell: 'A1' })).toContain('notInCampaign');
     const state = stateIn(await seen(id));
     const own = CELLS[state.owner.indexOf(1)];
     expect(await refusedAs(ana, id, { do: 'choose', cell: own })).toContain('yours');
@@ -188,6 +243,34 @@ onStores('campaigns on %s', (store) => {
     await until(async () => ![null, first, table].includes((await seen(id)).table));
     await fight(id, [ana, cy]);
     expect((await seen(id)).fought).toHaveLength(1);
+  });
+
+  test('of two guests who become one account, one goes on: nobody plays for two', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two] = [await account(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const three = {
+      seats: [{ me: true }, { free: true }, { free: true }],
+      options: { ...WAR.options, size: 'large' },
+    };
+    const id = await opened(ana, three as Partial<NewCampaign>);
+    await done(one, id, { do: 'sit', seat: 1 });
+    await done(two, id, { do: 'sit', seat: 2 });
+    await done(ana, id, { do: 'begin' });
+    await chooses(ana, id);
+    await until(async () => (await seen(id)).table !== null);
+    const { table: first } = await seen(id);
+    await one.becomes(login);
+    await two.becomes(login);
+    await until(async () => ![null, first].includes((await seen(id)).table));
+    const { seats, table } = await seen(id);
+    expect(seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([ana.me?.id, known.me?.id, 'random']);
+    const there = await infoOf(table ?? '');
+    expect(there.seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([
+      ana.me?.id,
+      known.me?.id,
+      'random',
+    ]);
   });
 
   test('whoever goes for good leaves the seat to a bot, and what has not begun goes with its owner', async () => {

@@ -27,7 +27,10 @@ import { Blocks } from './people/blocks.ts';
 import { Budgets, type BudgetLimits } from './people/budgets.ts';
 import { BotAccounts } from './people/bot-accounts.ts';
 import { Devices } from './people/devices.ts';
+import { Follows } from './people/follows.ts';
+import { Lanes } from './people/lanes.ts';
 import { NameBook } from './people/names.ts';
+import { Recovery } from './people/recovery.ts';
 import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -40,6 +43,8 @@ import { GroupKeeper } from './groups/group-keeper.ts';
 import { GroupViews } from './groups/group-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
+import { ResultBook } from './results/booking.ts';
+import { ResultViews } from './results/views.ts';
 import { AllSeries } from './series/all.ts';
 import { TournamentKeeper } from './tournaments/tournament-keeper.ts';
 import { TournamentCommands, type TournamentLimits } from './tournaments/tournament-commands.ts';
@@ -99,7 +104,8 @@ export function putTogether(options: PartsOptions) {
   const readiness = new Readiness({ store, log });
   const names = new NameBook(store);
   const blocks = new Blocks(store);
-  const accounts = new Accounts(store, clock, ids);
+  const lanes = new Lanes();
+  const accounts = new Accounts(store, clock, ids, lanes);
   const presence = store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock);
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
   const audiences = new Audiences(names, (id, look) => keepers.lookAt(id, look));
@@ -145,9 +151,9 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const series = new TournamentKeeper({ store, clock, ids, keepers });
   const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
   const groups: GroupKeeper = new GroupKeeper({ store, clock, ids, keepers });
+  const series = new TournamentKeeper({ store, clock, ids, keepers, groups, game });
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
   const allSeries = new AllSeries({ tournament: series, campaign: campaigns, group: groups });
@@ -179,8 +185,10 @@ export function putTogether(options: PartsOptions) {
     sessions: new Sessions(store, clock, ids),
     devices: new Devices(store, clock, ids),
     accounts,
+    recovery: new Recovery(store, clock, ids, lanes),
     botAccounts: new BotAccounts(store, accounts, clock, ids),
     blocks,
+    follows: new Follows(store, clock, blocks),
     thinkers,
     replays,
     keepers,
@@ -239,6 +247,8 @@ export function putTogether(options: PartsOptions) {
     }),
     ratingBook: new RatingBook({ store, ids, replays }),
     ratingViews: new RatingViews(store, names),
+    resultBook: new ResultBook({ store, replays }),
+    resultViews: new ResultViews(store, names),
     game,
     levels,
   };

@@ -38,7 +38,7 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
     const book = house.book();
     for (const table of await house.play(3 * GAMES, 5)) await book.book(table);
     const views = house.views();
-    const whole = await views.profile(first);
+    const whole = await views.profile(first, null);
     expect(whole?.ratings).toHaveLength(1);
     const [{ games, wins, rating }] = whole?.ratings ?? [];
     expect(games).toBeGreaterThan(50);
@@ -49,16 +49,26 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
         seqs.push(seq);
         if (rank === 1) won++;
       }
-      page = page.more === null ? null : await views.profile(first, page.more);
+      page = page.more === null ? null : await views.profile(first, null, page.more);
     }
     expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
     expect([new Set(seqs).size, won]).toEqual([games, wins]);
     expect(rating.points).toBe(whole?.games[0].points);
-    const { pools } = JSON.parse(await views.leaderboards()) as {
-      pools: { best: { rating: { points: number } }[] }[];
+    const bestOf = async () => {
+      const { pools } = JSON.parse(await house.views().leaderboards()) as {
+        pools: { best: { person: { id: string }; rating: { points: number } }[] }[];
+      };
+      return pools[0].best;
     };
-    const points = pools[0].best.map((each) => each.rating.points);
+    const best = await bestOf();
+    const points = best.map((each) => each.rating.points);
     expect(points.length).toBeGreaterThan(0);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
+    // SE-6.9: whoever hides the history is on no list
+    const [{ person }] = best;
+    await house.store.db.updateTable('persons').set({ hides: 1 }).where('id', '=', person.id).execute();
+    expect((await bestOf()).map((each) => each.person.id)).toEqual(
+      best.slice(1).map((each) => each.person.id),
+    );
   });
 });

@@ -20,6 +20,8 @@ export interface Settings {
   /** Draw on the board what rivals did last. */
   readonly marks: boolean;
   readonly sounds: boolean;
+  /** Was the person asked whether there shall be sounds? */
+  readonly soundsAsked: boolean;
   /** What the person is called at tables of this device. */
   readonly name: string;
   /** Games that were played before: the first game of each is guided. */
@@ -38,6 +40,7 @@ function usual(): Settings {
     passIdle: false,
     marks: true,
     sounds: false,
+    soundsAsked: false,
     name: '',
     played: [],
   };

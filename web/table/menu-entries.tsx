@@ -10,6 +10,7 @@ import { useSay } from '../words/say.ts';
 import { MenuText } from './menu-text.tsx';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
+import { SoundButton } from './sound-button.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { useSurroundings } from './surroundings.ts';
 
@@ -59,6 +60,7 @@ export function Entries({ session, table, onGuide, open, close }: EntriesProps) 
             <Icon name="play" /> {say.replay.title}
           </button>
         )}
+        <SoundButton where="menu" />
         <button type="button" onClick={() => open('keys')}>
           <Icon name="help" /> {say.keys.title}
         </button>

@@ -20,6 +20,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
+import { AskSounds } from './ask-sounds.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
 import { answersBeforehand, useSayBeforehand } from './say-beforehand.ts';
@@ -68,7 +69,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const following = useFollowing(shown.ui);
   useManners(session, words, following);
   useTableTitle(words.title, session.game, table);
-  useSounds(table);
+  useSounds(table, shown.ui);
   if (branch.session !== null)
     return (
       <SurroundingsContext value={AT_HOME}>
@@ -186,6 +187,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <div className="notices">
               <Refused session={session} table={table} />
               <Confirming session={session} table={table} />
+              <AskSounds table={table} />
             </div>
             {replay === null ? null : (
               <ReplayBar

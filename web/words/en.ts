@@ -115,6 +115,7 @@ export const words = {
   },
   table: {
     turnAt: (table: number) => `Your turn at table ${table}`,
+    allTables: 'All tables',
     board: 'Board',
     choices: 'What you can do',
     noChoices: 'Nothing to decide right now.',
@@ -141,6 +142,11 @@ export const words = {
     confirm: 'End your turn?',
     confirmYes: 'End turn',
     confirmNo: 'Not yet',
+    askSounds: 'Would you like to hear the game?',
+    askSoundsYes: 'With sounds',
+    askSoundsNo: 'Quiet',
+    soundsOn: 'Turn sounds on',
+    soundsOff: 'Turn sounds off',
     warned: 'Do it anyway?',
     warnedYes: 'Yes, do it',
     undo: 'Undo',
@@ -334,7 +340,7 @@ export const words = {
     marks: 'Show on the board what others did last',
     marksHelp: 'With arrows and rings, until you move.',
     sounds: 'Sounds',
-    soundsHelp: 'Few and quiet.',
+    soundsHelp: 'Short and soft: ships, battles, cards, and when it is your turn.',
     name: 'My name at the table',
   },
   errors: {

@@ -1,7 +1,7 @@
 // Campaigns as everybody may know them: all of it is public but the secrets behind their dice.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, command } from './parts.ts';
+import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, Winners, command } from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const MOST_SEATS = 4;
@@ -27,6 +27,11 @@ export const CampaignCommands = {
   bot: command('bot', { seat: Place, level: Level }, 'Give a seat to a bot (who opened the campaign).'),
   begin: command('begin', {}, 'Begin, when no seat is free (who opened the campaign).'),
   choose: command('choose', { cell: Type.String({ pattern: '^[A-F][1-6]$' }) }, 'Choose the next sector.'),
+  placeCloud: command(
+    'placeCloud',
+    { place: Type.String({ pattern: '^(sector|apart|[A-L]{1,4})$' }) },
+    'Say where the cloud of the next battle lies, if you are its first player: as the `sector` has it, `apart`, or beside systems.',
+  ),
   cancel: command('cancel', {}, 'Cancel the campaign (who opened it).'),
 } as const;
 
@@ -73,7 +78,10 @@ export const ListedCampaign = record({
   battles: Type.Integer(),
   organizer: Named,
   createdAt: Time,
-  yourChoice: Type.Boolean({ description: 'The campaign waits for you to choose a sector.' }),
+  winners: Winners,
+  yourChoice: Type.Boolean({
+    description: 'The campaign waits for you to choose a sector, or to place the cloud of the battle.',
+  }),
 });
 export type ListedCampaign = Static<typeof ListedCampaign>;
 

@@ -14,8 +14,38 @@ export const SignIn = record({
   password: Type.String({ maxLength: 200 }),
   adopt: Type.Optional(Type.Boolean({ description: 'Take over the games of the guest that you are now.' })),
 });
-export const NewName = record({ name: Name });
+export const MyChange = record({
+  name: Type.Optional(Name),
+  hidesHistory: Type.Optional(
+    Type.Boolean({
+      description: 'Others see neither your games nor your ratings, and no list has your name.',
+    }),
+  ),
+});
 export const NewPassword = record({ old: Type.String({ maxLength: 200 }), new: Password });
+export const NewLogin = record({ login: Login, password: Type.String({ maxLength: 200 }) });
+export const OwnPassword = record({ password: Type.String({ maxLength: 200 }) });
+export const OpenedSession = record(
+  {
+    id: Id,
+    createdAt: Time,
+    seenAt: Time,
+    browser: Type.String({ description: 'What it said it is, in a word; empty where it is not known.' }),
+    system: Type.String(),
+    here: Type.Boolean({ description: 'It is the one that asks.' }),
+  },
+  { description: 'Where you are signed in.' },
+);
+export type OpenedSession = Static<typeof OpenedSession>;
+export const RecoveryLeft = record({ count: Type.Integer(), createdAt: nullable(Time) });
+export const RecoveryCodes = record({
+  codes: Type.Array(Type.String(), { description: 'Shown once; each works once.' }),
+});
+export const Recover = record({
+  login: Login,
+  code: Type.String({ minLength: 1, maxLength: 60 }),
+  password: Password,
+});
 export const Farewell = record({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export const Me = record({
@@ -24,6 +54,7 @@ export const Me = record({
   kind: PersonKind,
   login: nullable(Type.String()),
   createdAt: Time,
+  hidesHistory: Type.Boolean(),
 });
 export type Me = Static<typeof Me>;
 
@@ -31,6 +62,13 @@ const BlockKind = Type.Enum(['mute', 'block']);
 export const NewBlock = record({ kind: BlockKind });
 export const Blocked = record({ person: Named, kind: BlockKind });
 export type Blocked = Static<typeof Blocked>;
+
+export const FollowedPerson = record({
+  person: Named,
+  back: Type.Boolean({ description: 'They follow you too.' }),
+  tables: Type.Array(Listed, { description: 'Public tables where they sit, that are open or being played.' }),
+});
+export type FollowedPerson = Static<typeof FollowedPerson>;
 
 export const NewBot = record({ name: Name });
 export const BotAccount = record({ id: Id, name: Type.String(), createdAt: Time });
@@ -74,8 +112,21 @@ export const MyData = record({
     description: 'Guests that you were before.',
   }),
   blocks: Type.Array(Blocked),
+  follows: Type.Array(Named),
   bots: Type.Array(BotAccount),
-  sessions: Type.Array(record({ createdAt: Time, expiresAt: Time })),
+  sessions: Type.Array(
+    record({
+      createdAt: Time,
+      expiresAt: Time,
+      seenAt: Time,
+      browser: Type.String(),
+      system: Type.String(),
+    }),
+  ),
+  earlierNames: Type.Array(record({ at: Time, name: Type.String(), login: nullable(Type.String()) }), {
+    description: 'What you were called until then.',
+  }),
+  recovery: RecoveryLeft,
   devices: Type.Array(record({ seenAt: Time })),
   tables: Type.Array(Listed),
   deeds: Type.Array(OwnDeed),
@@ -91,6 +142,19 @@ export const MyData = record({
       deviation: Type.Integer(),
     }),
     { description: 'What came of your rated games, and how you were rated then, in millionths.' },
+  ),
+  results: Type.Array(
+    record({
+      table: Id,
+      game: Id,
+      at: Time,
+      seat: Type.Integer(),
+      rank: Type.Integer(),
+      playedAs: nullable(Type.String()),
+      dice: Type.Integer(),
+      pips: Type.Integer(),
+    }),
+    { description: 'What came of your finished games.' },
   ),
   chat: Type.Array(record({ table: Id, by: Id, at: Time, text: Type.String() })),
   reports: Type.Array(

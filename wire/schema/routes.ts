@@ -11,15 +11,22 @@ import {
   BotAccount,
   BotToken,
   Farewell,
+  FollowedPerson,
   Me,
+  MyChange,
   MyData,
   NewAccount,
   NewBlock,
   NewBot,
   NewGuest,
-  NewName,
+  NewLogin,
   NewPassword,
   NewReport,
+  OpenedSession,
+  OwnPassword,
+  Recover,
+  RecoveryCodes,
+  RecoveryLeft,
   SignIn,
 } from './people.ts';
 import {
@@ -54,6 +61,7 @@ import {
   NewGroup,
 } from './groups.ts';
 import { Leaderboards, Profile } from './ratings.ts';
+import { PlayedAsked, PlayedGames, Statistics } from './results.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -123,9 +131,9 @@ export const Routes = {
     sends: Me,
   },
   'PATCH /api/me': {
-    about: 'Take another name',
+    about: 'Take another name; hide your games and ratings, or show them again',
     tag: 'people',
-    body: NewName,
+    body: MyChange,
     sends: Me,
   },
   'PUT /api/me/password': {
@@ -133,6 +141,43 @@ export const Routes = {
     tag: 'people',
     body: NewPassword,
     door: 'signedIn',
+  },
+  'PUT /api/me/login': {
+    about: 'Change the username',
+    tag: 'people',
+    body: NewLogin,
+    sends: Me,
+    door: 'signedIn',
+  },
+  'GET /api/me/sessions': {
+    about: 'Where you are signed in',
+    tag: 'people',
+    sends: Type.Array(OpenedSession),
+  },
+  'DELETE /api/me/sessions/:session': {
+    about: 'Sign out there',
+    tag: 'people',
+    params: record({ session: Id }),
+  },
+  'GET /api/me/recovery': {
+    about: 'How many recovery codes you have left',
+    tag: 'people',
+    sends: RecoveryLeft,
+  },
+  'POST /api/me/recovery': {
+    about: 'New recovery codes, shown once; earlier ones are worth nothing then',
+    tag: 'people',
+    body: OwnPassword,
+    sends: RecoveryCodes,
+    door: 'signedIn',
+  },
+  'POST /api/recoveries': {
+    about: 'Come back with a recovery code and a new password; signs out everywhere else',
+    tag: 'people',
+    body: Recover,
+    sends: Me,
+    door: 'signIn',
+    forAll: true,
   },
   'DELETE /api/me': {
     about: 'Delete all that is stored about you; games keep a seat without a name',
@@ -163,6 +208,21 @@ export const Routes = {
   },
   'DELETE /api/me/blocks/:person': {
     about: 'Read somebody again',
+    tag: 'people',
+    params: OfPerson,
+  },
+  'GET /api/me/follows': {
+    about: 'Whom you follow, and what they play in public',
+    tag: 'people',
+    sends: Type.Array(FollowedPerson),
+  },
+  'PUT /api/me/follows/:person': {
+    about: 'Follow an account',
+    tag: 'people',
+    params: OfPerson,
+  },
+  'DELETE /api/me/follows/:person': {
+    about: 'Follow somebody no longer',
     tag: 'people',
     params: OfPerson,
   },
@@ -380,11 +440,26 @@ export const Routes = {
     forAll: true,
   },
   'GET /api/people/:person': {
-    about: 'An account: how it is rated, and its rated games',
+    about: 'An account: how it is rated, its rated games, and what came of all its games',
     tag: 'ratings',
     params: OfPerson,
     query: record({ before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) }),
     sends: Profile,
+    forAll: true,
+  },
+  'GET /api/people/:person/games': {
+    about: 'The finished games of an account, also those of one kind, or with one opponent',
+    tag: 'ratings',
+    params: OfPerson,
+    query: PlayedAsked,
+    sends: PlayedGames,
+    forAll: true,
+  },
+  'GET /api/statistics': {
+    about:
+      'What came of all games that were finished here: how long they are, which seats win, what is chosen',
+    tag: 'ratings',
+    sends: Statistics,
     forAll: true,
   },
   'GET /api/health': {

@@ -8,7 +8,7 @@ import './hud.css';
 import './around.css';
 import './small-rooms.css';
 import { Board } from './board/board.tsx';
-import { ComputerCards } from './expansions/fetched.ts';
+import { bringExpansions, ComputerCards } from './expansions/fetched.ts';
 import { lesson } from './lesson.ts';
 import { asteroidsLesson } from './lesson-asteroids.ts';
 import { eventsLesson } from './lesson-events.ts';
@@ -24,7 +24,9 @@ export const ui: GameUi<Nexum> = {
   UnseatedCards: (scene) => (scene.state.civs === scene.state.seats ? null : <ComputerCards {...scene} />),
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
+  complete: ({ ruleSet }) => (ruleSet === 'core' ? Promise.resolve() : bringExpansions()),
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   following: followingTime,
   turnOf: (told) => {
     const event = told as NexumEvent;

@@ -20,6 +20,7 @@ export const ui: GameUi<Nexus, NexusLanguage> = {
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   speaking,
   turnOf: (told) => {
     const event = told as NexusEvent;

@@ -15,6 +15,7 @@ export const ui: GameUi<Skirmish> = {
   Reference,
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   turnOf: ({ event }) => (event === 'shown' ? null : undefined),
   marking: async () => (await import('./marks.ts')).marksOf,
   presets: [

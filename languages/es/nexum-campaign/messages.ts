@@ -1,11 +1,15 @@
 // What the rules of campaigns say, in Spanish.
 
 import type { Translated } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
 import type { english } from '../../../games/nexum-campaign/words/messages.ts';
 
 export const messages: Translated<typeof english> = {
   chooseFirst: 'Primero se elige un sector, y luego se lucha por él.',
   battleOn: 'La batalla por este sector aún no se ha comunicado.',
+  cloudFirst: 'Primero el primer jugador de la batalla dice dónde está la nube.',
+  cloudLies: 'Dónde está la nube se dice antes de la batalla, y solo si así se acordó.',
+  noPlace: 'La nube no puede estar ahí: no quedaría igual de lejos de todos, o le bastarían menos sistemas.',
   offMap: ({ cell }) => `El sector ${cell} no está en el mapa pequeño.`,
   destroyed: ({ cell }) => `El sector ${cell} está destruido.`,
   yours: ({ cell }) => `El sector ${cell} ya es tuyo.`,
@@ -18,7 +22,8 @@ export const messages: Translated<typeof english> = {
   needsEvents: 'La IA solo juega donde hay eventos.',
   noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
   notACampaign: 'Este no es el archivo de una campaña.',
-  otherBattles: ({ battles, files }) => `El mapa habla de ${battles} batallas, y el archivo tiene ${files}.`,
+  otherBattles: ({ battles, files }) =>
+    `El mapa habla de ${counted(battles, 'batalla', 'batallas')}, pero el archivo tiene ${files}.`,
   inBattle: ({ battle, problem }) => `Batalla ${battle}: ${problem}`,
   otherTable: ({ table }) => `Esta partida no se jugó en la mesa ${table}.`,
   otherTerms: 'No se libró en las condiciones del mapa.',

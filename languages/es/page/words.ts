@@ -129,6 +129,7 @@ export const words: Words = {
   },
   table: {
     turnAt: (table) => `Te toca en la mesa ${table}`,
+    allTables: 'Todas las mesas',
     board: 'Tablero',
     choices: 'Lo que puedes hacer',
     noChoices: 'Ahora mismo no hay nada que decidir.',
@@ -155,6 +156,11 @@ export const words: Words = {
     confirm: '¿Terminar tu turno?',
     confirmYes: 'Terminar',
     confirmNo: 'Todavía no',
+    askSounds: '¿Quieres oír la partida?',
+    askSoundsYes: 'Con sonido',
+    askSoundsNo: 'En silencio',
+    soundsOn: 'Activar el sonido',
+    soundsOff: 'Quitar el sonido',
     warned: '¿Hacerlo de todos modos?',
     warnedYes: 'Sí, hacerlo',
     undo: 'Deshacer',
@@ -353,7 +359,7 @@ export const words: Words = {
     marks: 'Mostrar en el tablero lo último que hicieron los demás',
     marksHelp: 'Con flechas y anillos, hasta que juegues.',
     sounds: 'Sonidos',
-    soundsHelp: 'Pocos y discretos.',
+    soundsHelp: 'Breves y suaves: naves, batallas, cartas y cuándo te toca.',
     name: 'Mi nombre en la mesa',
   },
   errors: {

@@ -10,7 +10,10 @@ import {
   CELLS,
   choosable,
   entryOf,
+  decider,
   isInBattle,
+  isPlacing,
+  PLACES,
   mapOf,
   type Fought,
 } from '@starboard/games/campaigns';
@@ -27,6 +30,7 @@ import { SeatGlyph, type Person } from '@starboard/kit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LastBattle } from '../../campaign/last-battle.tsx';
+import { CloudPlaces, PlacingDue } from '../../campaign/placing.tsx';
 import { CampaignRules } from '../../campaign/rules.tsx';
 import { CampaignWords } from '../../campaign/text.tsx';
 import { Ask } from '../../parts/dialog.tsx';
@@ -35,7 +39,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { starName } from '../../setup/people.ts';
+import { levelName } from '../../words/names.ts';
 import { usePhrase } from '../../words/phrase.ts';
+import { useSay } from '../../words/say.ts';
 import { timeWords } from '../facts/time-words.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
@@ -112,7 +118,7 @@ function Shown({ info }: { readonly info: CampaignInfo }) {
           {tell.campaigns.by(info.organizer.name)} · {timeWords(tell, info.time)} ·{' '}
           {tell.campaigns.status[info.status]}
         </p>
-        {told === null ? null : <Now info={info} told={told} people={people} mine={mine} />}
+        {told === null ? null : <Now info={info} told={told} people={people} mine={mine} act={act} />}
         {info.status === 'cancelled' ? <p role="status">{tell.campaigns.cancelled}</p> : null}
         <Wrong refused={refused} />
       </header>
@@ -143,7 +149,7 @@ interface FieldProps {
 }
 
 /** What the campaign waits for, or how it ended. */
-function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
+function Now({ info, told: { map, battles }, people, mine, act }: FieldProps & { readonly act: Act }) {
   const tell = useTell();
   const text = useCampaignText();
   const phrase = usePhrase();
@@ -162,6 +168,16 @@ function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
   }
   const last = <LastBattle battles={battles} civs={civs} />;
   if (info.status !== 'playing') return last;
+  if (isPlacing(state))
+    return (
+      <>
+        {last}
+        <PlacingDue state={state} civs={civs} />
+        {decider(state) === mine ? (
+          <CloudPlaces state={state} onPlace={(place) => act({ do: 'placeCloud', place: PLACES[place] })} />
+        ) : null}
+      </>
+    );
   if (!isInBattle(state))
     return (
       <div className="campaign-due">
@@ -199,7 +215,7 @@ function Field({ info, told, people, mine, act }: FieldProps & { readonly act: A
   const [selected, setSelected] = useState<number | null>(null);
   const isMyChoice =
     info.status === 'playing' && outcomeOf(map) === null && !isInBattle(state) && state.turn === mine;
-  const open = isMyChoice ? choosable(state, mine) : [];
+  const open = isMyChoice && !isPlacing(state) ? choosable(state, mine) : [];
   const cell = selected ?? (state.cell > 0 ? state.cell - 1 : (battles.at(-1)?.cell ?? null));
   const outcome = outcomeOf(map);
   const winners =
@@ -267,6 +283,7 @@ interface PlayersProps {
 
 function Players({ info, people, mine, isOwner, act }: PlayersProps) {
   const tell = useTell();
+  const say = useSay();
   const [asking, setAsking] = useState<'leave' | 'cancel' | null>(null);
   const seats = info.seats.map((each, seat) => ({ ...each, seat }));
   const isGoing = info.status === 'entering' || info.status === 'playing';
@@ -280,6 +297,7 @@ function Players({ info, people, mine, isOwner, act }: PlayersProps) {
             <SeatGlyph colour={seat} size={20} />
             <span className="player-name">
               {people[seat].name}
+              {bot === null ? '' : ` (${levelName(say, bot)})`}
               {bot !== null && free ? ` · ${tell.campaigns.standsIn}` : ''}
             </span>
             {isGoing && mine < 0 && person === null && (bot === null || free) ? (
@@ -289,7 +307,7 @@ function Players({ info, people, mine, isOwner, act }: PlayersProps) {
             ) : null}
             {isGoing && isOwner && bot === null && seat !== mine ? (
               <button type="button" onClick={() => act({ do: 'bot', seat, level: info.level })}>
-                {tell.campaigns.toBot(people[seat].name)}
+                {person === null ? tell.groups.toBot : tell.campaigns.toBot(person.name)}
               </button>
             ) : null}
           </li>

@@ -27,8 +27,8 @@ const isFree = ({ person, bot, free }: Seat): boolean => person === null && (bot
 export function GroupSeats({ info, factions, me, act }: GroupSeatsProps) {
   const tell = useTell();
   const [asking, setAsking] = useState<'leave' | 'cancel' | null>(null);
-  const { seats, status } = info;
-  const isGoing = status === 'entering' || status === 'playing';
+  const { seats, status, tournament } = info;
+  const isGoing = tournament === null && (status === 'entering' || status === 'playing');
   const isFull = seats.every((row) => row.every(({ person, bot }) => person !== null || bot !== null));
   const mine = seats.findIndex((row) => row.some(({ person }) => person !== null && person.id === me));
   const isOwner = me !== null && me === info.organizer.id;
@@ -137,8 +137,12 @@ function FactionSeats({ info, row, faction, person, me, maySit, mayGive, act }: 
               </button>
             ) : null}
             {mayGive && seat.bot === null && (seat.person === null || seat.person.id !== me) ? (
-              <button type="button" onClick={() => act({ do: 'bot', faction, table, level: info.level })}>
-                {tell.campaigns.toBot(seat.person?.name ?? words.factionAt(person.name, table + 1))}
+              <button
+                type="button"
+                aria-label={tell.groups.botAt(person.name, table + 1)}
+                onClick={() => act({ do: 'bot', faction, table, level: info.level })}
+              >
+                {tell.groups.toBot}
               </button>
             ) : null}
           </li>

@@ -54,6 +54,13 @@ export const words: CampaignText = {
     replay: (number) => `Watch battle ${number} again`,
     scenario: { conquest: 'Conquest of the Center', 'sterile-trap': 'Sterile Trap' },
   },
+  cloud: {
+    toPlace: (name, sector) => `${name} places the cloud of ${sector}`,
+    help: 'The battle begins when it is known where the cloud lies.',
+    asTheSector: 'As the sector has it',
+    apart: 'Apart from all systems',
+    beside: (systems) => `Beside ${listed(systems)}`,
+  },
   standing: {
     title: 'Standings',
     civilization: 'Who',
@@ -91,7 +98,7 @@ export const words: CampaignText = {
     battleFirst: (name) => `${name} is the first player.`,
     fight: 'To the battle',
     fightOn: 'Continue the battle',
-    battleHelp: 'When it is over, its result appears here by itself.',
+    battleHelp: 'When the battle is over, its result appears here.',
     ended: (number, cell, winner) => `Battle ${number} is over: ${winner} has won ${cell}.`,
     endedDrawn: (number, cell) => `Battle ${number} for ${cell} is over without a winner.`,
     won: (names) => `${listed(names)} has won the campaign!`,
