@@ -213,7 +213,7 @@ export const guide: Guide = {
   },
   'SE-7.9': {
     title: 'A table that was never finished',
-    text: 'It counts 0 for all, and nobody has won it.',
+    text: 'It counts 0 for all, and nobody has won it. Ruling: online so does a table that nobody has begun when the time is up for which tables wait.',
   },
   'SE-7.10': {
     title: 'Pace',
@@ -229,6 +229,6 @@ export const guide: Guide = {
   },
   'SE-7.13': {
     title: 'A group as a game of a tournament',
-    text: 'Each game of a tournament can be a group of two to four tables, where each entrant is a faction and has its seat at all of them. Its place and its score in the group are those of the game; where scores are equal, the lines of all score sheets are added.',
+    text: 'Each game of a tournament can be a group of two to four tables, where each entrant is a faction and has its seat at all of them. Its place and its score in the group are those of the game; where scores are equal, the lines of all score sheets are added. Ruling: it counts if one of its tables was played to its end. If none has begun, whoever came to none of them was absent (SE-4.7).',
   },
 };

@@ -11,6 +11,7 @@ export const english = {
   wrongCap: ({ fewest, most, cap }: { fewest: number; most: number; cap: number }) =>
     `This format is for ${fewest} to ${most} entrants, so there cannot be ${cap} places.`,
   checkInNeedsClosing: 'People can check in only if the list closes at a set time: say when.',
+  gameOfGroup: 'Whoever opens tables that are linked says which table each is: leave the option “group” out.',
   checkInTooLate: 'Check-in must begin before the list closes.',
 
   // the list of entrants

@@ -135,6 +135,13 @@ onStores('campaigns on %s', (store) => {
     if (isRefusal(verified)) throw new Error(verified.reason);
     expect(verified.diceProved).toBe(true);
     expect(file.battles.map(({ table }) => table)).toEqual(over.fought);
+    const { mine } = (await ana.rest('GET', '/api/campaigns')).body as CampaignList;
+    const { ranks } = campaign.outcome(stateIn(over)) ?? { ranks: [] };
+    expect(mine.find((each) => each.id === id)?.winners).toEqual(
+      ranks.flatMap((rank, seat) =>
+        rank === 1 ? [{ person: over.seats[seat].person, bot: null, star: seat }] : [],
+      ),
+    );
   });
 
   test('bots fight by themselves, and every result is counted once', async () => {
@@ -158,6 +165,8 @@ onStores('campaigns on %s', (store) => {
     expect(await refusedAs(cy, id, { do: 'sit', seat: 1 })).toContain('campaignSeatTaken');
     expect(await refusedAs(ben, id, { do: 'sit', seat: 0 })).toContain('inCampaignAlready');
     await done(ana, id, { do: 'begin' });
+    // not even a seat out of turn: the map is looked at for those who play on it
+    expect(await refusedAs(cy, id, { do: 'choose', cell: 'A1' })).toContain('notInCampaign');
     const state = stateIn(await seen(id));
     const own = CELLS[state.owner.indexOf(1)];
     expect(await refusedAs(ana, id, { do: 'choose', cell: own })).toContain('yours');
@@ -188,6 +197,34 @@ onStores('campaigns on %s', (store) => {
     await until(async () => ![null, first, table].includes((await seen(id)).table));
     await fight(id, [ana, cy]);
     expect((await seen(id)).fought).toHaveLength(1);
+  });
+
+  test('of two guests who become one account, one goes on: nobody plays for two', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two] = [await account(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const three = {
+      seats: [{ me: true }, { free: true }, { free: true }],
+      options: { ...WAR.options, size: 'large' },
+    };
+    const id = await opened(ana, three as Partial<NewCampaign>);
+    await done(one, id, { do: 'sit', seat: 1 });
+    await done(two, id, { do: 'sit', seat: 2 });
+    await done(ana, id, { do: 'begin' });
+    await chooses(ana, id);
+    await until(async () => (await seen(id)).table !== null);
+    const { table: first } = await seen(id);
+    await one.becomes(login);
+    await two.becomes(login);
+    await until(async () => ![null, first].includes((await seen(id)).table));
+    const { seats, table } = await seen(id);
+    expect(seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([ana.me?.id, known.me?.id, 'random']);
+    const there = await infoOf(table ?? '');
+    expect(there.seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([
+      ana.me?.id,
+      known.me?.id,
+      'random',
+    ]);
   });
 
   test('whoever goes for good leaves the seat to a bot, and what has not begun goes with its owner', async () => {

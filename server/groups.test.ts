@@ -139,6 +139,19 @@ onStores('groups of tables on %s', (store) => {
     await until(async () => (await seen(id)).status === 'over');
     const { tables } = await provedGroup(server.address, id);
     expect(tables.map(({ end }) => end?.end)).toEqual(['played', 'played', 'played']);
+    // a faction's bots bear one name everywhere, and whoever is first is named in the list
+    const { tables: shown, stars, factions } = await seen(id);
+    for (const { table } of shown) {
+      const { seats } = await infoOf(table ?? '');
+      expect(seats.map(({ star }) => star)).toEqual(stars);
+    }
+    const { mine } = (await ana.rest('GET', '/api/groups')).body as unknown as GroupList;
+    const first = factions.filter(({ place }) => place === 1).map(({ faction }) => faction);
+    expect(mine.find((each) => each.id === id)?.winners).toEqual(
+      first
+        .toSorted((one, other) => one - other)
+        .map((faction) => ({ person: null, bot: 'random', star: stars[faction] })),
+    );
   });
 
   test('SE-7.12: what is known between the tables is not undone, and nothing is taken back', async () => {
@@ -272,6 +285,36 @@ onStores('groups of tables on %s', (store) => {
     expect((await seen(id)).factions[0]).toMatchObject({ faction: 0, place: 1, tablesWon: 2 });
     await provedGroup(server.address, id);
     expect(await refusedAs(ben, id, { do: 'sit', faction: 1 })).toBe('server.groupEnded');
+  });
+
+  test('of two guests who become one account, one goes on: nobody plays for two factions', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two] = [await account(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const id = await opened(ana, {
+      seats: [
+        [{ free: true }, { bot: 'random' }],
+        [{ free: true }, { bot: 'random' }],
+      ],
+    });
+    await done(one, id, { do: 'sit', faction: 0 });
+    await done(two, id, { do: 'sit', faction: 1 });
+    await done(ana, id, { do: 'begin' });
+    const [table] = await tablesOf(id);
+    for (const each of [one, two])
+      expect((await each.command(table, { do: 'ready', ready: true })).status).toBe(200);
+    await until(async () => (await infoOf(table)).status === 'playing');
+    await one.becomes(login);
+    await two.becomes(login);
+    await until(async () => (await infoOf(table)).seats.some(({ bot }) => bot !== null));
+    expect((await infoOf(table)).seats.map(({ person, bot }) => person?.id ?? bot)).toEqual([
+      known.me?.id,
+      'random',
+    ]);
+    expect((await seen(id)).seats.map(([{ person, bot }]) => person?.id ?? bot)).toEqual([
+      known.me?.id,
+      'random',
+    ]);
   });
 
   test('whoever goes for good leaves the seats to bots, and what has not begun goes with its owner', async () => {

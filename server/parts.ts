@@ -151,9 +151,9 @@ export function putTogether(options: PartsOptions) {
       log.error({ table, job: key, attempts, error: String(error) }, 'a job failed and is tried again');
     },
   });
-  const series = new TournamentKeeper({ store, clock, ids, keepers });
   const campaigns = new CampaignKeeper({ store, clock, ids, keepers, game });
   const groups: GroupKeeper = new GroupKeeper({ store, clock, ids, keepers });
+  const series = new TournamentKeeper({ store, clock, ids, keepers, groups, game });
   const finished = new FinishedGames(replays);
   const campaignViews = new CampaignViews({ store, names, campaigns, finished });
   const allSeries = new AllSeries({ tournament: series, campaign: campaigns, group: groups });

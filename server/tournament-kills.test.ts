@@ -4,9 +4,10 @@ import { isRefusal } from '@starboard/engine';
 import type { GameFile } from '@starboard/engine/match';
 import { volume } from '@starboard/engine/testkit';
 import { loadGame } from '@starboard/games';
-import { parseTournament, verifyTournament, whyOtherGame } from '@starboard/series/tournament';
+import { parseTournament, verifyTournament, whyOtherGame, whyOtherGroup } from '@starboard/series/tournament';
 import type { TournamentInfo } from '@starboard/wire/schema';
 import { expect, test } from 'vitest';
+import { provedGroup } from './testing/groups.ts';
 import { TestPlayer } from './testing/player.ts';
 import { ServerProcess } from './testing/processes.ts';
 import { freshDatabase, onStores } from './testing/stores.ts';
@@ -58,6 +59,44 @@ onStores('a tournament on %s whose server is killed', (store) => {
           game && whyOtherGame(verified.tournament, game, record.body as unknown as GameFile),
         ).toBeNull();
       }
+      await server.stop();
+    },
+  );
+
+  test(
+    'SE-7.13: one of groups goes on to its end, with every group opened and every result taken once',
+    { timeout: 1_800_000 },
+    async () => {
+      const server = await ServerProcess.start(...(store === 'postgres' ? [await freshDatabase()] : []));
+      const ana = await TestPlayer.account(server.address, 'ana');
+      const planned = await ana.rest('POST', '/api/tournaments', {
+        title: 'Cup of fronts',
+        game: 'nexum-galaxy',
+        format: 'suddenDeath',
+        options: { sector: 'LAUBURIA', roundLimit: 3 },
+        tables: 2,
+        level: 'random',
+        bots: Array.from({ length: 4 }, () => 'random'),
+      });
+      const id = String(planned.body['tournament']);
+      const seen = async () => (await ana.rest('GET', `/api/tournaments/${id}`)).body as TournamentInfo;
+      await ana.rest('POST', `/api/tournaments/${id}/commands`, { do: 'close' });
+      for (let kills = 0; kills < KILLS; kills++) {
+        await new Promise((resolve) => setTimeout(resolve, APART[kills % APART.length]));
+        await server.kill();
+        await server.start();
+      }
+      await until(async () => (await seen()).status === 'over');
+      const { body } = await ana.rest('GET', `/api/tournaments/${id}/file`);
+      const file = parseTournament(JSON.stringify(body));
+      if (isRefusal(file)) throw new Error(file.reason);
+      const verified = verifyTournament(file);
+      if (isRefusal(verified)) throw new Error(verified.reason);
+      const { encounters } = verified.tournament;
+      const groups = encounters.map(({ table }) => table ?? '');
+      expect(new Set(groups).size).toBe(groups.length);
+      for (const group of groups)
+        expect(whyOtherGroup(verified.tournament, await provedGroup(server.address, group))).toBeNull();
       await server.stop();
     },
   );

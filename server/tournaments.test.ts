@@ -4,7 +4,13 @@ import { isRefusal } from '@starboard/engine';
 import type { GameFile } from '@starboard/engine/match';
 import { loadGame } from '@starboard/games';
 import { parseTournament, verifyTournament, whyOtherGame } from '@starboard/series/tournament';
-import type { NewTournament, TableInfo, TournamentCommand, TournamentInfo } from '@starboard/wire/schema';
+import type {
+  NewTournament,
+  TableInfo,
+  TournamentCommand,
+  TournamentInfo,
+  TournamentList,
+} from '@starboard/wire/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestPlayer } from './testing/player.ts';
 import { GENEROUS, testOptions, testServer, type TestServer } from './testing/server.ts';
@@ -102,6 +108,17 @@ onStores('tournaments of people on %s', (store) => {
     expect(told.at(-1)).toEqual(over);
     expect(told.length).toBeGreaterThan(3);
     await watcher.close();
+    const ended = async () =>
+      ((await ben.rest('GET', '/api/tournaments')).body as unknown as TournamentList).ended.find(
+        (each) => each.id === id,
+      );
+    await until(async () => (await ended()) !== undefined);
+    const first = over.standings.filter(({ place }) => place === 1).map(({ entrant }) => entrant);
+    expect((await ended())?.winners).toEqual(
+      over.entrants
+        .filter((each) => first.includes(each.id))
+        .map(({ person, bot, star }) => ({ person, bot, star })),
+    );
     const { body } = await ben.rest('GET', `/api/tournaments/${id}/file`);
     const file = parseTournament(JSON.stringify(body));
     if (isRefusal(file)) throw new Error(file.reason);
@@ -253,6 +270,20 @@ onStores('tournaments of people on %s', (store) => {
     const { seats } = await infoOf(await tableOf(id, 0));
     expect(seats.some(({ person }) => person?.id === known.me?.id)).toBe(true);
     await done(known, id, { do: 'withdraw' });
+  });
+
+  test('of two guests who become one account, one goes on: nobody plays against themselves', async () => {
+    const login = `adopts${++people}`;
+    const [ana, one, two, cy] = [await account(), await guest(), await guest(), await guest()];
+    const known = await TestPlayer.account(server.address, login);
+    const id = await planned(ana, { format: 'suddenDeath' });
+    for (const each of [one, two, cy]) await done(each, id, { do: 'enter' });
+    await one.becomes(login);
+    await two.becomes(login);
+    expect((await seen(id)).entrants.map(({ person }) => person?.id)).toEqual([known.me?.id, cy.me?.id]);
+    await done(ana, id, { do: 'close' });
+    const { seats } = await infoOf(await tableOf(id, 0));
+    expect(new Set(seats.map(({ person }) => person?.id))).toEqual(new Set([known.me?.id, cy.me?.id]));
   });
 
   test('the own data have all that somebody did; who goes leaves what has not begun, and the name', async () => {

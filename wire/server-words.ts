@@ -129,6 +129,7 @@ export const english = {
   noSuchGroup: 'There is no such multi-battle.',
   groupNeedsAccount: 'Guests can play in multi-battles; to open one, create an account first.',
   groupEnded: 'This multi-battle has ended.',
+  groupOfTournament: 'This multi-battle is a game of a tournament: the tournament decides who plays in it.',
   groupBegun: 'This multi-battle has already begun.',
   groupSeatsFree: 'Somebody is missing: every seat needs a person or a bot.',
   groupSeatTaken: 'That seat is taken.',

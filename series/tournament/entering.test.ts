@@ -36,6 +36,20 @@ test('SE-1.1 a plan has the options of the game, or says what is wrong with them
   expect(readPlanGiven({ title: 'Cup', format: 'trios' }, 'plan')).toEqual({ title: 'Cup', format: 'trios' });
 });
 
+test('SE-1.1 a table of a group, which waits for a house of its own, is no game of a tournament', () => {
+  const optionsOf = (table: number): object => ({ table });
+  const linked: Game = {
+    ...game,
+    group: { isOf: () => true, optionsOf } as unknown as NonNullable<Game['group']>,
+  };
+  const planned = plan(
+    linked,
+    { title: 'Cup', format: 'suddenDeath' },
+    { series: 'cup', organizer: HOST, commitment: '00' },
+  );
+  expect(refused(planned as Refusal)).toBe('gameOfGroup SE-1.1');
+});
+
 test('SE-2.1 the first seat begins, whatever the organizer says', () => {
   const chosen = { ...game, firstSeatOptions: { rounds: 4 } };
   const planned = plan(

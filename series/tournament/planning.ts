@@ -57,6 +57,8 @@ export function plan(
   // SE-2.1: who begins follows from the seats
   const options = readOptions(game.options, { ...given.options, ...game.firstSeatOptions });
   if (isRefusal(options)) return options;
+  // its house would be waited for as long as nobody is one
+  if (game.group?.isOf(options) === true) return refuse('SE-1.1', 'gameOfGroup');
   const read = {
     series,
     title: given.title,

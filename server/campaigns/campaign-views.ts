@@ -1,12 +1,11 @@
 // Campaigns as they are shown.
 
-import { firstSeat } from '@starboard/engine';
-import { campaign, isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
+import { isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
 import type { GameFile } from '@starboard/engine/match';
 import type { CampaignInfo, CampaignList, ListedCampaign } from '@starboard/wire/schema';
 import { nameOf, type NameBook } from '../people/names.ts';
 import { hasEnded } from '../series/kind.ts';
-import { listSeries } from '../series/listed.ts';
+import { ListedParts, listSeries } from '../series/listed.ts';
 import { idsOf } from '../series/people.ts';
 import { ShownSeries, type KnownPeople } from '../series/shown.ts';
 import type { SeriesRow } from '../store/schema.ts';
@@ -15,7 +14,7 @@ import type { TimeControl } from '../tables/clock.ts';
 import type { FinishedGames } from '../tables/finished-games.ts';
 import { matchOf, type OnlineCampaign } from './campaign.ts';
 import type { CampaignKeeper } from './campaign-keeper.ts';
-import { seatOf, type KeptCampaign } from './deciding.ts';
+import { type KeptCampaign } from './deciding.ts';
 
 export interface CampaignViewsDeps {
   readonly store: Store;
@@ -27,9 +26,11 @@ export interface CampaignViewsDeps {
 export class CampaignViews {
   readonly #deps: CampaignViewsDeps;
   readonly #shown: ShownSeries<OnlineCampaign>;
+  readonly #parts: ListedParts<OnlineCampaign, CampaignParts>;
 
   constructor(deps: CampaignViewsDeps) {
     this.#deps = deps;
+    this.#parts = new ListedParts(deps.store, deps.campaigns, partsOf);
     this.#shown = new ShownSeries(deps.store, deps.names, {
       of: (id) => deps.campaigns.of(id),
       people: ({ organizer, seats }) => [organizer, ...seats.flatMap(({ person }) => person ?? [])],
@@ -44,30 +45,32 @@ export class CampaignViews {
 
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<CampaignList> {
-    const { store, names: book, campaigns } = this.#deps;
-    const { mine, open, names } = await listSeries(store, book, {
+    const { store, names: book } = this.#deps;
+    const { mine, open, names, winnersOf } = await listSeries(store, book, {
       kind: 'campaign',
       person,
       waiting: ['entering'],
     });
     const ids = person === null ? [] : await idsOf(store.db, person);
-    const listed = async (row: SeriesRow): Promise<ListedCampaign> => {
-      const kept = await campaigns.of(row.id);
+    const parts = await this.#parts.of([...mine, ...open]);
+    const listed = (row: SeriesRow): ListedCampaign => {
+      const { battles, chooser } = parts.get(row.id) ?? { battles: 0, chooser: null };
       return {
         id: row.id,
         title: row.title,
         status: row.status,
         seats: row.cap,
         taken: row.entrants,
-        battles: kept?.state.fought.length ?? 0,
+        battles,
         organizer: nameOf(row.organizer, names),
         createdAt: row.created_at,
-        yourChoice: kept !== null && waitsFor(kept, ids),
+        winners: winnersOf(row),
+        yourChoice: chooser !== null && ids.includes(chooser),
       };
     };
     return {
-      mine: await Promise.all(mine.map(listed)),
-      open: await Promise.all(open.map(listed)),
+      mine: mine.map(listed),
+      open: open.map(listed),
     };
   }
 
@@ -112,18 +115,18 @@ function told({ row, state: now, deedCount }: KeptCampaign, { names, become }: K
   };
 }
 
-/** Who is to choose, by what a campaign is: its map is played through for that, and lists are asked for again and again. */
-const choosing = new WeakMap<OnlineCampaign, number>();
+/** The map is played through to know who is to choose. */
+interface CampaignParts {
+  readonly battles: number;
+  /** The person for whom the campaign waits, by the id in its seat; null where it waits for nobody. */
+  readonly chooser: string | null;
+}
 
-function waitsFor({ state: now, row }: KeptCampaign, ids: readonly string[]): boolean {
-  if (now.status !== 'playing' || now.table !== null) return false;
-  let seat = choosing.get(now);
-  if (seat === undefined) {
-    const map = matchOf(now, row);
-    seat = isInBattle(mapOf(map)) ? -1 : firstSeat(campaign.actors(map.state));
-    choosing.set(now, seat);
-  }
-  return seat >= 0 && seatOf(now, ids) === seat;
+function partsOf({ state: now, row }: KeptCampaign): CampaignParts {
+  const battles = now.fought.length;
+  if (now.status !== 'playing' || now.table !== null) return { battles, chooser: null };
+  const map = mapOf(matchOf(now, row));
+  return { battles, chooser: isInBattle(map) ? null : now.seats[map.turn].person };
 }
 
 /** The game on the map, with its seed once all is over. */

@@ -15,7 +15,7 @@ import type { Compilable } from 'kysely';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
 import { hasEnded, WHEN_WOKEN, type SeriesWork } from '../series/kind.ts';
-import { becomeOf } from '../series/people.ts';
+import { becomeOf, playersNow } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
@@ -110,14 +110,15 @@ export class CampaignWork implements SeriesWork<OnlineCampaign> {
     return true;
   }
 
-  /** Guests among them may be accounts now; nobody sits in two seats. */
+  /** Guests among them may be accounts now. */
   async #seatsNow(seats: readonly CampaignSeat[]): Promise<readonly CampaignSeat[]> {
     const people = seats.flatMap(({ person }) => person ?? []);
     const become = await becomeOf(this.#deps.store.db, people);
-    return seats.map((seat) => {
-      const now = seat.person === null ? undefined : become.get(seat.person);
-      return now === undefined || people.includes(now) ? seat : { ...seat, person: now };
-    });
+    const players = playersNow(
+      seats.map(({ person }) => person),
+      become,
+    );
+    return seats.map((seat, place) => ({ ...seat, person: players[place] }));
   }
 
   /** Nobody needs to come to the table of a campaign that was cancelled; what is played there is theirs. */

@@ -67,6 +67,9 @@ export function choose(
 ): CampaignDecided {
   const { state: now } = kept;
   if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
+  // the map is played through for those who play on it, and for nobody else
+  if (seatOf(now, ids) < 0) return refused('forbidden', 'notInCampaign');
+  if (now.table !== null) return refused('illegal', 'campaignInBattle');
   const map = matchOf(now, kept.row);
   const { turn } = mapOf(map);
   if (isInBattle(mapOf(map))) return refused('illegal', 'campaignInBattle');

@@ -1,5 +1,8 @@
 // What a campaign is for those who keep series.
 
+import { isRefusal, winnersOf } from '@starboard/engine';
+import { outcomeOf, replayGame, type GameFile } from '@starboard/engine/match';
+import { campaign } from '@starboard/games/campaigns';
 import { refused } from '../base/refused.ts';
 import { hasEnded, type SeriesKind } from '../series/kind.ts';
 import { afterDeed, planned, type OnlineCampaign } from './campaign.ts';
@@ -12,14 +15,26 @@ export const campaignKind: SeriesKind<OnlineCampaign, CampaignDeed> = {
   begun: (first) => (first.do === 'plan' ? planned(first) : null),
   after: afterDeed,
   summary: ({ status, seats, map }) => ({ status, entrants: takenIn(seats), begun: map !== null }),
+  winners: ({ seats, map }) =>
+    map === null
+      ? []
+      : firstOn(map).map((seat) => ({ person: seats[seat].person, bot: seats[seat].bot, star: seat })),
   enters(deed) {
     if (deed.do === 'plan') return deed.seats.flatMap(({ person }) => person ?? []);
     return deed.do === 'sit' ? [deed.person] : [];
   },
   leaving: ({ state, row }, gone) => leaving(state, gone, row.level),
+  clashes: (state, person, others) => seatOf(state, [person]) >= 0 && seatOf(state, others) >= 0,
   stopped: ({ state }) => (hasEnded(state) ? null : { do: 'cancel', why: 'organizer' }),
   unknown: () => refused('unknown', 'noSuchCampaign'),
 };
+
+/** The seats that are first on the map; none where the computer won. */
+function firstOn(map: GameFile): readonly number[] {
+  const match = replayGame(campaign, map);
+  const outcome = isRefusal(match) ? null : outcomeOf(match);
+  return outcome === null ? [] : winnersOf(outcome);
+}
 
 function takenIn(seats: readonly CampaignSeat[]): number {
   return seats.filter(({ person, bot }) => person !== null || bot !== null).length;

@@ -11,8 +11,13 @@ export type KeptGroup = Kept<OnlineGroup>;
 
 export type DecidedInGroup = OnlineGroupDeed | Refusal;
 
+/** SE-7.13: the tournament of which it is a game decides who plays, and when it is over. */
+export function whyNotOurs({ state: { tournament } }: KeptGroup): Refusal | null {
+  return tournament === null ? null : refused('forbidden', 'groupOfTournament');
+}
+
 /** The faction of a person; -1 where it has none. */
-function factionOf(group: OnlineGroup, ids: readonly string[]): number {
+export function factionOf(group: OnlineGroup, ids: readonly string[]): number {
   const own = [...peopleIn(group), ...group.played].find(({ person }) => ids.includes(person));
   return own?.faction ?? -1;
 }
@@ -109,7 +114,7 @@ function ownerOnly(now: OnlineGroup, ids: readonly string[]): Refusal | null {
 export function leaving(kept: KeptGroup, gone: readonly string[]): DecidedInGroup | null {
   const { state: now } = kept;
   if (hasEnded(now)) return null;
-  const isOrganizers = gone.includes(now.books.organizer);
+  const isOrganizers = now.tournament === null && gone.includes(now.books.organizer);
   if (now.status === 'entering' && isOrganizers) return { do: 'cancel', why: 'left' };
   const own = ownSeats(now, gone);
   const tables = own?.tables.filter((each) => !isOver(now, each)) ?? [];

@@ -19,7 +19,13 @@ type Plan = Extract<GroupDeed, { do: 'plan' }>;
 
 export type OnlineGroupDeed =
   /** With who sits where: by faction, then by table. */
-  | (Plan & { readonly seats: readonly (readonly GroupSeat[])[] })
+  | (Plan & {
+      readonly seats: readonly (readonly GroupSeat[])[];
+      /** By faction; absent in what was planned before there were any. */
+      readonly stars?: readonly number[] | undefined;
+      /** SE-7.13: the tournament of which it is a game. */
+      readonly tournament?: string | undefined;
+    })
   | {
       readonly do: 'sit';
       readonly faction: number;

@@ -6,13 +6,23 @@ import { InTurn } from '../base/in-turn.ts';
 import { refused } from '../base/refused.ts';
 import type { Blocks } from '../people/blocks.ts';
 import { payerOf, type Budgets, type Spender } from '../people/budgets.ts';
+import { patienceOf } from '../series/patience.ts';
 import { idsOf } from '../series/people.ts';
 import { unfinishedSeries } from '../series/unfinished.ts';
 import type { Store } from '../store/store.ts';
 import { UNTIMED } from '../tables/clock.ts';
 import { MOST_OPTIONS, optionsLength, usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
 import type { GroupSeat } from './deed.ts';
-import { begin, cancel, giveToBot, rise, sit, type DecidedInGroup, type KeptGroup } from './deciding.ts';
+import {
+  begin,
+  cancel,
+  giveToBot,
+  rise,
+  sit,
+  whyNotOurs,
+  type DecidedInGroup,
+  type KeptGroup,
+} from './deciding.ts';
 import type { GroupKeeper } from './group-keeper.ts';
 
 export interface GroupLimits {
@@ -68,7 +78,12 @@ export class GroupCommands {
       }),
     );
     const given = { title, tables: wanted[0].length, factions: wanted.length, options, tableOptions };
-    return this.#deps.groups.open(game, person.id, given, { seats, time, level });
+    return this.#deps.groups.open(game, person.id, given, {
+      seats,
+      time,
+      level,
+      patience: patienceOf(body.patience, time, 'unhurried'),
+    });
   }
 
   /** Null when it is done and kept. */
@@ -106,6 +121,8 @@ function decided(
   ids: readonly string[],
   levels: readonly string[],
 ): DecidedInGroup {
+  const not = whyNotOurs(now);
+  if (not !== null) return not;
   switch (command.do) {
     case 'sit':
       return sit(now, command.faction, command.table, ids);

@@ -2,10 +2,13 @@
 
 import type { Refusal, Game } from '@starboard/engine';
 import { isRefusal } from '@starboard/engine';
-import { planGroup, type GroupGiven } from '@starboard/series/group';
+import { planGroup, type GroupDeed, type GroupGiven } from '@starboard/series/group';
+import type { Compilable } from 'kysely';
 import { tableId } from '../base/ids.ts';
+import { OF_TOURNAMENT } from '../series/unfinished.ts';
 import { SeriesKeeper, type SeriesDeps } from '../series/series-keeper.ts';
 import { SeriesShelf } from '../series/series-shelf.ts';
+import type { SeriesRow } from '../store/schema.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import { seriesId } from '../tables/series-rows.ts';
 import type { GroupSeat, OnlineGroupDeed } from './deed.ts';
@@ -20,6 +23,8 @@ export interface GroupAgreed {
   readonly time: TimeControl;
   /** Of bots that stand in. */
   readonly level: string;
+  /** How long a table waits for those who are to play there, in milliseconds. */
+  readonly patience: number;
 }
 
 const SEED_BYTES = 32;
@@ -41,10 +46,10 @@ export class GroupKeeper extends SeriesKeeper<OnlineGroup, OnlineGroupDeed> {
     game: Game,
     organizer: string,
     given: GroupGiven,
-    { seats, time, level }: GroupAgreed,
+    { seats, time, level, patience }: GroupAgreed,
   ): Promise<string | Refusal> {
     const { ids } = this.#deps;
-    const id = seriesId('group', tableId(ids));
+    const id = this.nextId();
     const planned = planGroup(game, given, { series: id, organizer });
     if (isRefusal(planned)) return planned;
     const opening = {
@@ -57,10 +62,39 @@ export class GroupKeeper extends SeriesKeeper<OnlineGroup, OnlineGroupDeed> {
       closesAt: null,
       time,
       level,
-      patience: 0,
+      patience,
       // nothing is drawn between the tables
       seed: ids.secret(SEED_BYTES),
     };
     return this.begin(opening, [{ ...planned, seats }]);
+  }
+
+  nextId(): string {
+    return seriesId('group', tableId(this.#deps.ids));
+  }
+
+  /** SE-7.13: what opens a game of a tournament, for which nobody is waited for. */
+  openedFor(
+    tournament: SeriesRow,
+    planned: Extract<GroupDeed, { do: 'plan' }>,
+    seats: GroupAgreed['seats'],
+    stars: readonly number[],
+  ): readonly Compilable[] {
+    const { organizer, plan } = planned;
+    const { time, level, patience, id } = tournament;
+    const opening = {
+      id: plan.series,
+      organizer,
+      title: plan.title,
+      game: plan.game,
+      format: OF_TOURNAMENT,
+      cap: plan.options.length * plan.factions,
+      closesAt: null,
+      time: JSON.parse(time) as TimeControl,
+      level,
+      patience,
+      seed: this.#deps.ids.secret(SEED_BYTES),
+    };
+    return this.beginning(opening, [{ ...planned, seats, stars, tournament: id }, { do: 'start' }]);
   }
 }

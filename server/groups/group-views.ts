@@ -6,7 +6,7 @@ import type { GroupInfo, GroupList, ListedGroup } from '@starboard/wire/schema';
 import { refused, RefusedError } from '../base/refused.ts';
 import { nameOf, type NameBook } from '../people/names.ts';
 import { hasEnded } from '../series/kind.ts';
-import { listSeries } from '../series/listed.ts';
+import { ListedParts, listSeries } from '../series/listed.ts';
 import { becomeOf } from '../series/people.ts';
 import { ShownSeries, type KnownPeople } from '../series/shown.ts';
 import type { SeriesRow } from '../store/schema.ts';
@@ -20,6 +20,7 @@ import { peopleIn, type OnlineGroup } from './online-group.ts';
 
 /** Deeds that are read together. */
 const ROWS = 200;
+const SECOND = 1000;
 
 export interface GroupViewsDeps {
   readonly store: Store;
@@ -31,9 +32,11 @@ export interface GroupViewsDeps {
 export class GroupViews {
   readonly #deps: GroupViewsDeps;
   readonly #shown: ShownSeries<OnlineGroup>;
+  readonly #parts: ListedParts<OnlineGroup, GroupParts>;
 
   constructor(deps: GroupViewsDeps) {
     this.#deps = deps;
+    this.#parts = new ListedParts(deps.store, deps.groups, partsOf);
     this.#shown = new ShownSeries(deps.store, deps.names, {
       of: (id) => deps.groups.of(id),
       people: (state) => [state.books.organizer, ...peopleIn(state).map(({ person }) => person)],
@@ -48,34 +51,33 @@ export class GroupViews {
 
   /** Of one person, and those that wait for people. */
   async list(person: string | null): Promise<GroupList> {
-    const { store, names: book, groups } = this.#deps;
-    const { mine, open, names } = await listSeries(store, book, {
+    const { store, names: book } = this.#deps;
+    const { mine, open, names, winnersOf } = await listSeries(store, book, {
       kind: 'group',
       person,
       waiting: ['entering', 'playing'],
     });
-    const listed = async (row: SeriesRow): Promise<ListedGroup[]> => {
-      const kept = await groups.of(row.id);
-      if (kept === null) return [];
-      const { plan, tables } = kept.state.books;
+    const parts = await this.#parts.of([...mine, ...open]);
+    const listed = (row: SeriesRow): ListedGroup[] => {
+      const known = parts.get(row.id);
+      if (known === undefined) return [];
       return [
         {
           id: row.id,
           title: row.title,
           game: row.game,
           status: row.status,
-          tables: tables.length,
-          factions: plan.factions,
+          ...known,
           taken: row.entrants,
-          over: tables.filter(({ end }) => end !== null).length,
           organizer: nameOf(row.organizer, names),
           createdAt: row.created_at,
+          winners: winnersOf(row),
         },
       ];
     };
     return {
-      mine: (await Promise.all(mine.map(listed))).flat(),
-      open: (await Promise.all(open.map(listed))).flat(),
+      mine: mine.flatMap(listed),
+      open: open.flatMap(listed),
     };
   }
 
@@ -139,6 +141,17 @@ export class GroupViews {
   }
 }
 
+type GroupParts = Pick<ListedGroup, 'tables' | 'factions' | 'over'>;
+
+function partsOf({ state: { books } }: KeptGroup): GroupParts {
+  const { plan, tables } = books;
+  return {
+    tables: tables.length,
+    factions: plan.factions,
+    over: tables.filter(({ end }) => end !== null).length,
+  };
+}
+
 function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeople): GroupInfo {
   const { plan, organizer, tables, parcels } = state.books;
   return {
@@ -149,6 +162,7 @@ function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeop
     rules: plan.rules,
     time: JSON.parse(row.time) as TimeControl,
     level: row.level,
+    patience: Math.round(row.patience / SECOND),
     organizer: nameOf(organizer, names),
     createdAt: row.created_at,
     status: state.status,
@@ -160,6 +174,8 @@ function told({ row, state, deedCount }: KeptGroup, { names, become }: KnownPeop
         free,
       })),
     ),
+    stars: [...state.stars],
+    tournament: state.tournament,
     tables: tables.map(({ id, standing, end }, number) => ({
       table: id,
       options: plan.options[number],

@@ -7,11 +7,13 @@ import { tableId } from '../base/ids.ts';
 import type { DeedDecided } from '../decide/decision.ts';
 import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
-import { hasEnded, WHEN_WOKEN, type SeriesWork } from '../series/kind.ts';
-import { becomeOf, botWith } from '../series/people.ts';
+import { hasEnded, type SeriesWork } from '../series/kind.ts';
+import { finishedTable, patienceEnds } from '../series/patience.ts';
+import { becomeOf, botWith, playersNow } from '../series/people.ts';
 import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
+import { wokenJob } from '../tables/series-rows.ts';
 import type { FirstSitter } from '../tables/deed.ts';
 import { forfeitsAt, type Table } from '../tables/table.ts';
 import type { GroupSeat, OnlineGroupDeed } from './deed.ts';
@@ -35,8 +37,12 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return status === 'playing' && ((await this.#open(kept)) || (await this.#reseat(kept)));
   }
 
-  next({ state }: KeptGroup): Promise<Handled> {
-    return Promise.resolve(hasEnded(state) ? null : WHEN_WOKEN);
+  async next({ row, state }: KeptGroup): Promise<Handled> {
+    if (!hasEnded(state)) return patienceEnds(this.#deps, row);
+    // before the own job goes: whoever dies in between wakes it once more
+    if (state.tournament !== null)
+      await this.#deps.store.write([wokenJob(this.#deps.store.db, state.tournament)]);
+    return null;
   }
 
   /** SE-7.2: all at once, so that each can be reached from the others by the first turn. */
@@ -49,9 +55,7 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     const deeds: OnlineGroupDeed[] = [];
     const opened = plan.options.flatMap((options, number) => {
       const id = tableId(this.#deps.ids);
-      const sitters = seats.map((own, faction) =>
-        sitterIn(own[number], plan.options.length * faction + number),
-      );
+      const sitters = seats.map((own, faction) => sitterIn(own[number], state.stars[faction]));
       const ids = sitters.map(({ person, star = 0 }) => person ?? botWith(star));
       const deed = openGroupTable(state.books, number, id, ids);
       if (isRefusal(deed) || deed.do === 'plan')
@@ -73,22 +77,15 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return true;
   }
 
-  /** A table that is over has told its result itself; one that was closed, or whose rules are not kept, was never finished (SE-7.9). */
+  /** A table that is over has told its result itself; one that was closed, since nobody began it or its rules are not kept, was
+   *  never finished (SE-7.9). */
   async #takeNext(kept: KeptGroup): Promise<boolean> {
     const { store } = this.#deps;
-    const found = await store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select('tables.id')
-      .where('series_id', '=', kept.row.id)
-      .where('taken', '=', 0)
-      .where('tables.status', 'in', ['over', 'closed'])
-      .limit(1)
-      .executeTakeFirst();
-    if (found === undefined) return false;
-    const taken = takenTable(store, found.id);
+    const table = await finishedTable(this.#deps, kept.row);
+    if (table === null) return false;
+    const taken = takenTable(store, table);
     const { books, status } = kept.state;
-    const number = books.tables.findIndex(({ id }) => id === found.id);
+    const number = books.tables.findIndex(({ id }) => id === table);
     if (status !== 'playing' || books.tables[number]?.end !== null) {
       await store.write([taken]);
       return true;
@@ -142,16 +139,18 @@ export class GroupWork implements SeriesWork<OnlineGroup> {
     return false;
   }
 
-  /** Guests among them may be accounts now; nobody sits at a table twice. */
+  /** Guests among them may be accounts now. */
   async #seatsNow(group: OnlineGroup): Promise<OnlineGroup['seats']> {
     const people = peopleIn(group).map(({ person }) => person);
     const become = await becomeOf(this.#deps.store.db, [...new Set(people)]);
-    return group.seats.map((own) =>
-      own.map((seat, table) => {
-        const now = seat.person === null ? undefined : become.get(seat.person);
-        const isThere = group.seats.some((others) => others[table].person === now);
-        return now === undefined || isThere ? seat : { ...seat, person: now };
-      }),
+    const players = group.books.tables.map((_, table) =>
+      playersNow(
+        group.seats.map((own) => own[table].person),
+        become,
+      ),
+    );
+    return group.seats.map((own, faction) =>
+      own.map((seat, table) => ({ ...seat, person: players[table][faction] })),
     );
   }
 }

@@ -8,6 +8,10 @@ export interface OnlineGroup {
   readonly status: SeriesStatus;
   /** By faction, then by table. */
   readonly seats: readonly (readonly GroupSeat[])[];
+  /** By faction, the number of the name that its bots have, at all tables. */
+  readonly stars: readonly number[];
+  /** SE-7.13: the tournament of which it is a game, and which alone decides who plays. */
+  readonly tournament: string | null;
   /** For which faction people have played: nobody plays for another one later. */
   readonly played: readonly { readonly person: string; readonly faction: number }[];
   readonly books: Group;
@@ -15,8 +19,15 @@ export interface OnlineGroup {
 
 type Plan = Extract<OnlineGroupDeed, { do: 'plan' }>;
 
-export function announced({ seats, organizer, plan }: Plan): OnlineGroup {
-  return { status: 'entering', seats, played: [], books: begunGroup({ do: 'plan', organizer, plan }) };
+export function announced({ seats, stars, tournament, organizer, plan }: Plan): OnlineGroup {
+  return {
+    status: 'entering',
+    seats,
+    stars: stars ?? [...seats.keys()],
+    tournament: tournament ?? null,
+    played: [],
+    books: begunGroup({ do: 'plan', organizer, plan }),
+  };
 }
 
 export function afterGroupDeed(before: OnlineGroup, deed: OnlineGroupDeed): OnlineGroup {

@@ -13,6 +13,7 @@ import { order } from '../decide/play.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import { jsonLog } from '../ops/log.ts';
 import { putTogether, type Parts } from '../parts.ts';
+import { WHEN_WOKEN } from '../series/kind.ts';
 import { openStore } from '../store/index.ts';
 import { asksHouse, openedMatch, type Table } from '../tables/table.ts';
 import { STORES, storeOptions } from '../testing/stores.ts';
@@ -48,8 +49,8 @@ describe.each(STORES)('the house of a group on %s', (name) => {
     await those.store.close();
   }
 
-  /** Two tables that have begun; the first turn of each waits for the house. */
-  async function begun(): Promise<{ id: string; tables: readonly TableKeeper[] }> {
+  /** Two tables; nobody has said that it is ready. */
+  async function opened(patience: number): Promise<string> {
     const game = await loadGame('nexum-galaxy');
     if (game === null) throw new Error('There is no Nexum Galaxy.');
     const given = { title: 'Fronts', tables: 2, factions: 2, options: { sector: 'LAUBURIA' } };
@@ -58,9 +59,15 @@ describe.each(STORES)('the house of a group on %s', (name) => {
       [seat('person1'), seat('person1')],
     ];
     const time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' } as const;
-    const id = await parts.groups.open(game, ORGANIZER, given, { seats, time, level: 'random' });
+    const id = await parts.groups.open(game, ORGANIZER, given, { seats, time, level: 'random', patience });
     if (isRefusal(id)) throw new Error(id.reason);
     await parts.groups.do(id, () => ({ do: 'start' }));
+    return id;
+  }
+
+  /** They have begun; the first turn of each waits for the house. */
+  async function begun(): Promise<{ id: string; tables: readonly TableKeeper[] }> {
+    const id = await opened(0);
     await parts.groups.tick(id);
     const tables: TableKeeper[] = [];
     for (const { id: table } of await tablesOf(id)) {
@@ -141,8 +148,11 @@ describe.each(STORES)('the house of a group on %s', (name) => {
 
   test('SE-7.4: a parcel that was not sent is not booked, and its table has to ask again', async () => {
     const { id, tables } = await begun();
-    await untilAsked(tables[0]);
-    await expect.poll(() => tables[0].look(({ match }) => asksHouse(match))).toBe(false);
+    // the other one writes into the same books
+    for (const each of tables) {
+      await untilAsked(each);
+      await expect.poll(() => each.look(({ match }) => asksHouse(match))).toBe(false);
+    }
     const before = await deedsOf(id);
     const { table, match, group, turn } = await asked(tables[0]);
     const committed = submit(match, turn, group.answer({ opens: FORGED }), 0);
@@ -213,7 +223,7 @@ describe.each(STORES)('the house of a group on %s', (name) => {
         options: { sector: 'LAUBURIA', roundLimit: 3 },
       };
       const time = { kind: 'none', bank: 0, increment: 0, onTimeout: 'bot' } as const;
-      const agreed = { seats: [own, own], time, level: 'random' };
+      const agreed = { seats: [own, own], time, level: 'random', patience: 0 };
       const id = await parts.groups.open(game, ORGANIZER, given, agreed);
       if (isRefusal(id)) throw new Error(id.reason);
       await parts.groups.do(id, () => ({ do: 'start' }));
@@ -248,6 +258,27 @@ describe.each(STORES)('the house of a group on %s', (name) => {
     for await (const piece of (await parts.groupViews.file(id)) ?? []) text += piece;
     return text;
   }
+
+  test('SE-7.9: tables that nobody begins are closed when the time is up, and count 0 for all', async () => {
+    const id = await opened(1);
+    const over = async (): Promise<string | undefined> => {
+      await parts.groups.tick(id);
+      return (await parts.groups.of(id))?.state.status;
+    };
+    await expect.poll(over).toBe('over');
+    const group = (await parts.groups.of(id))?.state.books;
+    expect(group?.tables.map(({ end }) => end?.end)).toEqual(['unfinished', 'unfinished']);
+    const rows = await parts.store.db.selectFrom('tables').select('status').execute();
+    expect(rows.map(({ status }) => status)).toEqual(['closed', 'closed']);
+    expect((await deedsOf(id)).filter((deed) => deed.do === 'unfinished')).toHaveLength(2);
+  });
+
+  test('without patience they wait as long as it takes', async () => {
+    const id = await opened(0);
+    await parts.groups.tick(id);
+    expect(await parts.groups.tick(id)).toBe(WHEN_WOKEN);
+    expect((await tablesOf(id)).map(({ end }) => end)).toEqual([null, null]);
+  });
 
   test('SE-7.2: two that look after it at once open each table once', async () => {
     const { id } = await begun();

@@ -22,7 +22,10 @@ export interface HandingDeps {
   readonly accounts: Accounts;
   readonly names: NameBook;
   readonly keepers: TableKeepers;
-  readonly series: { leave(people: readonly string[]): Promise<void> };
+  readonly series: {
+    leave(people: readonly string[]): Promise<void>;
+    adopt(guest: string, account: string): Promise<void>;
+  };
 }
 
 export class Handing {
@@ -44,15 +47,18 @@ export class Handing {
     await this.adopt(guest.id);
   }
 
-  /** Every seat of the guest becomes the account's, but where that account sits at the same table. */
+  /** Every seat of the guest becomes the account's, but where that account sits at the same table: there the guest is gone. */
   async adopt(guest: string): Promise<null> {
     const { store, accounts, names } = this.#deps;
     const row = await accounts.find(guest);
     const account = row?.adopted_by ?? null;
     if (row === null || account === null || row.deleted === 1) return null;
     await names.fetch([account]);
+    await this.#deps.series.adopt(guest, account);
     await this.#atAllTables(guest, (table, seat) =>
-      seatOf(table.state.seats, account) >= 0 ? null : { deed: { do: 'hand', seat, person: account } },
+      seatOf(table.state.seats, account) >= 0
+        ? left(table, seat)
+        : { deed: { do: 'hand', seat, person: account } },
     );
     const { db } = store;
     await store.write([
@@ -139,7 +145,11 @@ function leaving(table: Table, gone: ReadonlySet<string>): DeedDecided {
   if (!isOthers && row.series === null && gone.has(row.host)) return closed(table);
   const seat = seats.findIndex(({ person }) => person !== null && gone.has(person));
   if (seat < 0) return null;
-  return status === 'open'
-    ? { deed: { do: 'rise', seat } }
-    : { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } };
+  return left(table, seat);
+}
+
+/** The seat of somebody who has gone. */
+function left({ state: { status }, row }: Table, seat: number): DeedDecided {
+  if (status === 'open') return { deed: { do: 'rise', seat } };
+  return status === 'playing' ? { deed: { do: 'standIn', seat, level: row.level, why: 'vacant' } } : null;
 }

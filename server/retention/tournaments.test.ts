@@ -37,6 +37,7 @@ onStores('tournaments on %s', (kind) => {
       entrants: 0,
       begun: 0,
       ended_at: null,
+      winners: null,
       ...more,
     } as const;
     await store.write([

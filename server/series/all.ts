@@ -7,6 +7,7 @@ interface OneKind {
   tick(id: string): Promise<Handled>;
   stop(id: string): Promise<void>;
   leave(people: readonly string[]): Promise<void>;
+  adopt(guest: string, account: string): Promise<void>;
 }
 
 export class AllSeries {
@@ -29,5 +30,10 @@ export class AllSeries {
   /** Whoever goes for good, with its bots. */
   async leave(people: readonly string[]): Promise<void> {
     for (const kind of Object.values(this.#kinds)) await kind.leave(people);
+  }
+
+  /** A guest that has become an account. */
+  async adopt(guest: string, account: string): Promise<void> {
+    for (const kind of Object.values(this.#kinds)) await kind.adopt(guest, account);
   }
 }

@@ -4,6 +4,7 @@
 import type { Refusal } from '@starboard/engine';
 import type { Handled } from '../jobs/jobs.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
+import type { SeriesPlayer } from './people.ts';
 
 /** A series as it is now. */
 export interface Kept<S> {
@@ -37,10 +38,14 @@ export interface SeriesKind<S, D> {
   begun(first: D): S | null;
   after(before: S, deed: D): S;
   summary(state: S): KindSummary;
+  /** Who is first, once it is over. */
+  winners(state: S): readonly SeriesPlayer[];
   /** The people whom a deed brings in; bots are nobody's. */
   enters(deed: D): readonly string[];
   /** What becomes of it where people go for good; asked until nothing is left to do for them. */
   leaving(kept: Kept<S>, gone: readonly string[], now: number): DecidedInSeries<D>;
+  /** Do that person and one of the others play in it where one alone cannot play for both? */
+  clashes(state: S, person: string, others: readonly string[]): boolean;
   /** The host of the server stops it, and speaks for who opened it: what people play at its tables stays theirs. */
   stopped(kept: Kept<S>, now: number): DecidedInSeries<D>;
   /** There is no such series. */

@@ -6,6 +6,13 @@ import type { Schema } from '../store/schema.ts';
 
 const BOT = 'bot-';
 
+/** Who plays in a series: a person, or a bot with the name of its star. */
+export interface SeriesPlayer {
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly star: number;
+}
+
 /** The id of a bot, which says what it is called. */
 export function botWith(star: number): string {
   return `${BOT}${star}`;
@@ -31,6 +38,20 @@ export async function becomeOf(
   return new Map(
     rows.flatMap(({ id, adopted_by: account }) => (account === null ? [] : [[id, account] as const])),
   );
+}
+
+/** The same players as who they are now. Nobody is there twice: where the account plays already, its guest stays the guest. */
+export function playersNow(
+  players: readonly (string | null)[],
+  become: ReadonlyMap<string, string>,
+): readonly (string | null)[] {
+  const there = new Set(players);
+  return players.map((player) => {
+    const now = player === null ? undefined : become.get(player);
+    if (now === undefined || there.has(now)) return player;
+    there.add(now);
+    return now;
+  });
 }
 
 /** The person first, then the guests that it was. */

@@ -13,8 +13,9 @@ import type { Handled } from '../jobs/jobs.ts';
 import type { TableKeepers } from '../keepers/table-keepers.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { SERIES_JOB, seriesJobOf } from '../tables/series-rows.ts';
+import { SERIES_JOB, seriesJobOf, wokenJob } from '../tables/series-rows.ts';
 import type { DecidedInSeries, Kept, SeriesKind, SeriesWork } from './kind.ts';
+import { idsOf } from './people.ts';
 import { entrantRows, SeriesShelf, summaryOf, timeIn } from './series-shelf.ts';
 import { UNFINISHED } from './unfinished.ts';
 
@@ -64,7 +65,16 @@ export class SeriesKeeper<S, D> {
   }
 
   /** Begins it with those deeds. */
-  async begin(opening: SeriesOpening, [first, ...more]: readonly [D, ...D[]]): Promise<string> {
+  async begin(opening: SeriesOpening, deeds: readonly [D, ...D[]]): Promise<string> {
+    const { store } = this.#deps;
+    const { id } = opening;
+    await store.write(this.beginning(opening, deeds));
+    await store.notify({ about: 'series', id }).catch(() => {});
+    return id;
+  }
+
+  /** What begins it, for who writes it together with something else. */
+  beginning(opening: SeriesOpening, [first, ...more]: readonly [D, ...D[]]): Compilable[] {
     const { store, clock } = this.#deps;
     const { db } = store;
     const { id, organizer, title, game, format, cap, closesAt, time, level, patience, seed } = opening;
@@ -90,11 +100,12 @@ export class SeriesKeeper<S, D> {
       entrants: 0,
       begun: 0,
       ended_at: null,
+      winners: null,
     };
     const state = more.reduce<S>((before, deed) => this.#kind.after(before, deed), planned);
     const kept = { row, state, deedCount: deeds.length, lastAt: at, snapshotAt: 0 };
     const people = [...new Set(deeds.flatMap((deed) => this.#kind.enters(deed)))];
-    await store.write([
+    return [
       db.insertInto('series').values({ ...row, ...summaryOf(this.#kind, kept) }),
       db
         .insertInto('series_deeds')
@@ -109,9 +120,7 @@ export class SeriesKeeper<S, D> {
         locked_until: 0,
         locked_by: '',
       }),
-    ]);
-    await store.notify({ about: 'series', id }).catch(() => {});
-    return id;
+    ];
   }
 
   /** Null where there is no such series. */
@@ -128,7 +137,7 @@ export class SeriesKeeper<S, D> {
       const decided = decide(kept, now);
       if (decided === null) return kept;
       if (isRefusal(decided)) return decided;
-      const next = await this.#shelf.append(kept, [decided], now, [this.#woken(id)]);
+      const next = await this.#shelf.append(kept, [decided], now, [wokenJob(this.#deps.store.db, id)]);
       if (next !== null) return next;
     }
     return refused('busy', 'tooBusy');
@@ -154,12 +163,22 @@ export class SeriesKeeper<S, D> {
   }
 
   /** Whoever goes for good, with its bots, leaves all series of this kind that have not ended. */
-  async leave(people: readonly string[]): Promise<void> {
+  leave(people: readonly string[]): Promise<void> {
+    return this.#leaveWhere(people, () => true);
+  }
+
+  /** A guest has become an account, and plays on as that; but nobody plays twice, so it leaves where the account plays already. */
+  async adopt(guest: string, account: string): Promise<void> {
+    const others = (await idsOf(this.#deps.store.db, account)).filter((id) => id !== guest);
+    await this.#leaveWhere([guest], (state) => this.#kind.clashes(state, guest, others));
+  }
+
+  async #leaveWhere(people: readonly string[], isMeant: (state: S) => boolean): Promise<void> {
     for (const id of await this.#unfinishedOf(people)) {
       for (let isLeft = true; isLeft;) {
         isLeft = false;
         const done = await this.do(id, (kept, now) => {
-          const decided = this.#kind.leaving(kept, people, now);
+          const decided = isMeant(kept.state) ? this.#kind.leaving(kept, people, now) : null;
           isLeft = decided !== null;
           return decided;
         });
@@ -182,12 +201,5 @@ export class SeriesKeeper<S, D> {
       )
       .execute();
     return rows.map(({ id }) => id);
-  }
-
-  #woken(id: string): Compilable {
-    return this.#deps.store.db
-      .updateTable('jobs')
-      .set({ run_at: 0, locked_until: 0, locked_by: '' })
-      .where('key', '=', seriesJobOf(id));
   }
 }

@@ -41,6 +41,7 @@ onStores('series on %s', (kind) => {
       entrants: 0,
       begun: 0,
       ended_at: null,
+      winners: null,
     } as const;
     await store.db.insertInto('series').values(row).execute();
     await store.db

@@ -196,7 +196,8 @@ const deedIn = <D>({ body }: SeriesDeedRow): D => JSON.parse(body) as D;
 /** The series' row for lists. */
 export function summaryOf<S, D>(kind: SeriesKind<S, D>, { state, lastAt }: Kept<S>): SeriesSummary {
   const { status, entrants, begun } = kind.summary(state);
-  return { status, entrants, begun: begun ? 1 : 0, ended_at: hasEnded({ status }) ? lastAt : null };
+  const winners = status === 'over' ? JSON.stringify(kind.winners(state)) : null;
+  return { status, entrants, begun: begun ? 1 : 0, ended_at: hasEnded({ status }) ? lastAt : null, winners };
 }
 
 export function entrantRows({ db }: Store, id: string, people: readonly string[]): Compilable[] {

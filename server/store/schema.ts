@@ -290,10 +290,12 @@ export interface SeriesRow {
   /** The lots were drawn. */
   begun: number;
   ended_at: number | null;
+  /** Who is first, once it is over: `SeriesWinners` as JSON. Null where it is not over, or was before there was this column. */
+  winners: string | null;
 }
 
 /** The part of a series' row that follows its deeds. */
-export type SeriesSummary = Pick<SeriesRow, 'status' | 'entrants' | 'begun' | 'ended_at'>;
+export type SeriesSummary = Pick<SeriesRow, 'status' | 'entrants' | 'begun' | 'ended_at' | 'winners'>;
 
 /** What happened in a series, one after the other: the truth, which nothing is ever taken out of. */
 export interface SeriesDeedRow {

@@ -33,6 +33,14 @@ export function belongingTo({
   return { tournament: of('tournament'), campaign: of('campaign'), group: of('group') };
 }
 
+/** A series has something to do. Whoever is at it already does not put the job away: it is nobody's from then on. */
+export function wokenJob(db: Kysely<Schema>, series: string): Compilable {
+  return db
+    .updateTable('jobs')
+    .set({ run_at: 0, locked_until: 0, locked_by: '' })
+    .where('key', '=', seriesJobOf(series));
+}
+
 /** Written with the deed that ends the game, so that no result is forgotten. Whoever is at the series already does not put
  *  the job away: it is nobody's from then on. */
 export function wokenSeries(db: Kysely<Schema>, table: string, before: Status, after: Status): Compilable[] {

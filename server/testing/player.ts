@@ -57,6 +57,13 @@ export class TestPlayer {
     return new TestPlayer(address, (await response.json()) as Me, { cookie: cookieIn(response) });
   }
 
+  /** The guest signs in to that account, and its games go over to it. */
+  async becomes(login: string): Promise<void> {
+    const body = { login, password: 'a long enough secret', adopt: true };
+    const { status } = await this.rest('POST', '/api/sessions', body);
+    if (status !== 200) throw new Error(`${login} is not let in: ${status}`);
+  }
+
   static stranger(address: string): TestPlayer {
     return new TestPlayer(address, null, {});
   }

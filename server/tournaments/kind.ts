@@ -4,6 +4,7 @@ import {
   after,
   cancel,
   begun,
+  standingsOf,
   withdraw,
   type Tournament,
   type TournamentDecided,
@@ -11,6 +12,7 @@ import {
 } from '@starboard/series/tournament';
 import { refused } from '../base/refused.ts';
 import { hasEnded, type SeriesKind } from '../series/kind.ts';
+import { starOf } from '../series/people.ts';
 
 export const tournamentKind: SeriesKind<Tournament, TournamentDeed> = {
   kind: 'tournament',
@@ -18,8 +20,20 @@ export const tournamentKind: SeriesKind<Tournament, TournamentDeed> = {
   begun: (first) => (first.do === 'plan' ? begun(first) : null),
   after,
   summary: ({ status, entrants, lots }) => ({ status, entrants: entrants.length, begun: lots.length > 0 }),
+  winners: (state) => {
+    const first = standingsOf(state).filter(({ place }) => place === 1);
+    return state.entrants.flatMap(({ id, bot }) =>
+      first.some(({ entrant }) => entrant === id)
+        ? [{ person: bot === null ? id : null, bot, star: starOf(id) }]
+        : [],
+    );
+  },
   enters: (deed) => (deed.do === 'enter' && deed.bot === undefined ? [deed.entrant] : []),
   leaving: ({ state }, gone, now) => leaving(state, gone, now),
+  clashes({ entrants }, person, others) {
+    const plays = (id: string): boolean => entrants.some((each) => each.id === id && !each.left);
+    return plays(person) && others.some(plays);
+  },
   stopped: ({ state }, now) => cancel(state, { asker: state.organizer, now }),
   unknown: () => refused('unknown', 'noSuchTournament'),
 };

@@ -4,7 +4,8 @@ import { isRefusal, type Refusal } from '@starboard/engine';
 import { formats, type FormatId, type PlanGiven } from '@starboard/series/tournament';
 import type { NewTournament } from '@starboard/wire/schema';
 import { refused } from '../base/refused.ts';
-import { UNTIMED, type TimeControl } from '../tables/clock.ts';
+import { patienceOf } from '../series/patience.ts';
+import { UNTIMED } from '../tables/clock.ts';
 import { MOST_OPTIONS, optionsLength, usualLevel, wrongLevel, wrongTime } from '../tables/opening.ts';
 import type { TournamentGiven } from './tournament-keeper.ts';
 
@@ -21,18 +22,15 @@ export interface PlannedTournament {
   readonly house: TournamentGiven;
 }
 
-const SECOND = 1000;
 const DAY = 86_400_000;
 /** A list stays open no longer. */
 const LONGEST_DAYS = 180;
-/** How long a table waits, in seconds, where nothing else is said; where decisions have days, as long as one of them. */
-const USUAL_PATIENCE = 600;
 
 export function planTournament(
   body: NewTournament,
   { now, levels, most }: PlanningLimits,
 ): PlannedTournament | Refusal {
-  const { title, format, options, tableSeats, rounds, cap, closesAt, checkInFrom, bots = [] } = body;
+  const { title, format, options, tableSeats, tables, rounds, cap, closesAt, checkInFrom, bots = [] } = body;
   const time = body.time ?? UNTIMED;
   const level = body.level ?? usualLevel(levels);
   const wrong = [level, ...new Set(bots)]
@@ -42,13 +40,14 @@ export function planTournament(
   if (isRefusal(refusal)) return refusal;
   if (optionsLength(options ?? {}) > MOST_OPTIONS) return refused('limit', 'tooLarge');
   if (cap !== undefined && cap > most) return refused('limit', 'capTooLarge', { most });
-  const patience = (body.patience ?? usualPatience(time)) * SECOND;
+  const patience = patienceOf(body.patience, time);
   return {
     given: {
       title,
       format,
       options,
       tableSeats,
+      tables,
       rounds,
       cap: cap ?? usualCap(format, most),
       closesAt,
@@ -66,8 +65,4 @@ function wrongClosing(closesAt: number | undefined, now: number): Refusal | null
 /** As many as the format is for, where the server allows so many. */
 function usualCap(format: FormatId, most: number): number | undefined {
   return formats[format].most > most ? most : undefined;
-}
-
-function usualPatience({ kind, bank }: TimeControl): number {
-  return kind === 'days' ? bank : USUAL_PATIENCE;
 }

@@ -15,7 +15,7 @@ const SECOND = 1000;
 export function toldTournament(kept: Kept<Tournament>, people: KnownPeople): TournamentInfo {
   const { row, state: tournament, deedCount } = kept;
   const { plan, organizer, commitment, status, lots, encounters, byes } = tournament;
-  const { title, game, rules, options, format, tableSeats, cap, closesAt, checkInFrom } = plan;
+  const { title, game, rules, options, format, tableSeats, tables, cap, closesAt, checkInFrom } = plan;
   const isOver = status === 'over' || status === 'cancelled';
   return {
     id: row.id,
@@ -26,6 +26,7 @@ export function toldTournament(kept: Kept<Tournament>, people: KnownPeople): Tou
     options,
     format,
     tableSeats,
+    tables: tables ?? null,
     rounds: lots.length > 0 ? roundsOf(tournament) : plan.rounds,
     cap,
     closesAt,

@@ -14,12 +14,13 @@ import {
 } from '@starboard/series/tournament';
 import { tableId } from '../base/ids.ts';
 import { closed } from '../keepers/closing.ts';
-import { SeriesKeeper, type DecideInSeries, type SeriesDeps } from '../series/series-keeper.ts';
+import { SeriesKeeper, type DecideInSeries } from '../series/series-keeper.ts';
 import { botWith } from '../series/people.ts';
 import { SeriesShelf } from '../series/series-shelf.ts';
 import type { TimeControl } from '../tables/clock.ts';
-import { seriesId } from '../tables/series-rows.ts';
+import { kindOf, seriesId } from '../tables/series-rows.ts';
 import { tournamentKind } from './kind.ts';
+import type { TournamentGroupDeps } from './tournament-groups.ts';
 import { TournamentWork } from './tournament-work.ts';
 
 /** What an organizer decides beside the plan itself. */
@@ -38,9 +39,9 @@ export type DecideInTournament = DecideInSeries<Tournament, TournamentDeed>;
 const SEED_BYTES = 32;
 
 export class TournamentKeeper extends SeriesKeeper<Tournament, TournamentDeed> {
-  readonly #deps: SeriesDeps;
+  readonly #deps: TournamentGroupDeps;
 
-  constructor(deps: SeriesDeps) {
+  constructor(deps: TournamentGroupDeps) {
     const shelf = new SeriesShelf(deps.store, tournamentKind);
     super(deps, tournamentKind, shelf, new TournamentWork(deps, shelf));
     this.#deps = deps;
@@ -89,6 +90,10 @@ export class TournamentKeeper extends SeriesKeeper<Tournament, TournamentDeed> {
     if (kept === null) return tournamentKind.unknown();
     const table = callOff(kept.state, encounter, asker);
     if (isRefusal(table)) return table;
+    if (kindOf(table) === 'group') {
+      await this.#deps.groups.stop(table);
+      return null;
+    }
     const keeper = await this.#deps.keepers.of(table);
     const done = await keeper?.commit(closed, () => null);
     return done ?? null;

@@ -1,7 +1,7 @@
 // The tables of a tournament: opened with its deed, looked at when they are finished.
 
 import { resultOf, sittersOf, type GameResult, type Tournament } from '@starboard/series/tournament';
-import { starOf } from '../series/people.ts';
+import { playersNow, starOf } from '../series/people.ts';
 import type { FirstSitter } from '../tables/deed.ts';
 import { isReady } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -13,12 +13,10 @@ export function sittersAt(
   become: ReadonlyMap<string, string>,
 ): readonly FirstSitter[] {
   const ids = sittersOf(encounters[number]);
-  return ids.map((id): FirstSitter => {
+  const players = playersNow(ids, become);
+  return ids.map((id, seat): FirstSitter => {
     const bot = entrants.find((each) => each.id === id)?.bot ?? null;
-    if (bot !== null) return { person: null, bot, star: starOf(id) };
-    const now = become.get(id) ?? id;
-    // nobody sits in two seats, though somebody may have entered as a guest and by the account
-    return { person: ids.includes(now) ? id : now, bot };
+    return bot === null ? { person: players[seat], bot } : { person: null, bot, star: starOf(id) };
   });
 }
 

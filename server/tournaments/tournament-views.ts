@@ -7,7 +7,9 @@ import { nameOf, type NameBook } from '../people/names.ts';
 import type { SeriesRow, SeriesStatus } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
+import { newestSeries } from '../series/listed.ts';
 import { ShownSeries } from '../series/shown.ts';
+import { winnersOfAll } from '../series/winners.ts';
 import type { TournamentKeeper } from './tournament-keeper.ts';
 import { toldTournament } from './told.ts';
 
@@ -63,6 +65,7 @@ export class TournamentViews {
     const names = await this.#names.fetch([
       ...new Set([...entering, ...playing, ...ended].map(({ organizer }) => organizer)),
     ]);
+    const winnersOf = await winnersOfAll(this.#store, this.#names, ended);
     const listed = (row: SeriesRow): ListedTournament => ({
       id: row.id,
       title: row.title,
@@ -76,19 +79,12 @@ export class TournamentViews {
       organizer: nameOf(row.organizer, names),
       createdAt: row.created_at,
       endedAt: row.ended_at,
+      winners: winnersOf(row),
     });
     return { entering: entering.map(listed), playing: playing.map(listed), ended: ended.map(listed) };
   }
 
-  /** The newest first. */
-  #rows(statuses: readonly SeriesStatus[], limit: number): Promise<SeriesRow[]> {
-    return this.#store.db
-      .selectFrom('series')
-      .selectAll()
-      .where('kind', '=', 'tournament')
-      .where('status', 'in', statuses)
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute();
+  #rows(statuses: readonly SeriesStatus[], most: number): Promise<readonly SeriesRow[]> {
+    return newestSeries(this.#store, { kind: 'tournament', statuses, most });
   }
 }

@@ -19,22 +19,24 @@ import type { Handled } from '../jobs/jobs.ts';
 import { closed } from '../keepers/closing.ts';
 import type { TableKeeper } from '../keepers/table-keeper.ts';
 import { hasEnded, WHEN_WOKEN, type Kept, type SeriesWork } from '../series/kind.ts';
+import { finishedTable, patienceEnds } from '../series/patience.ts';
 import { becomeOf } from '../series/people.ts';
-import type { SeriesDeps } from '../series/series-keeper.ts';
 import { timeIn, type SeriesShelf } from '../series/series-shelf.ts';
 import { openedForSeries, takenTable } from '../series/series-table.ts';
-import type { SeriesRow } from '../store/schema.ts';
+import { TournamentGroups, type TournamentGroupDeps } from './tournament-groups.ts';
 import { endingOf, sittersAt, type TableEnding } from './tournament-tables.ts';
 
 type KeptTournament = Kept<Tournament>;
 
 export class TournamentWork implements SeriesWork<Tournament> {
-  readonly #deps: SeriesDeps;
+  readonly #deps: TournamentGroupDeps;
   readonly #shelf: SeriesShelf<Tournament, TournamentDeed>;
+  readonly #groups: TournamentGroups;
 
-  constructor(deps: SeriesDeps, shelf: SeriesShelf<Tournament, TournamentDeed>) {
+  constructor(deps: TournamentGroupDeps, shelf: SeriesShelf<Tournament, TournamentDeed>) {
     this.#deps = deps;
     this.#shelf = shelf;
+    this.#groups = new TournamentGroups(deps);
   }
 
   /** Steps of the tournament, results, tables. */
@@ -42,8 +44,10 @@ export class TournamentWork implements SeriesWork<Tournament> {
     return (
       (await this.#stepOn(kept)) ||
       (await this.#takeNext(kept)) ||
+      (await this.#takeGroup(kept)) ||
       (await this.#openNext(kept)) ||
-      (await this.#closeNext(kept))
+      (await this.#closeNext(kept)) ||
+      (kept.state.status === 'cancelled' && (await this.#groups.cancelNext(kept.state)))
     );
   }
 
@@ -63,8 +67,10 @@ export class TournamentWork implements SeriesWork<Tournament> {
     if (number === undefined) return false;
     const at = timeIn(kept, this.#deps.clock);
     const become = await becomeOf(store.db, peopleIn(tournament, number));
-    const { game, rules, options } = tournament.plan;
+    const { game, rules, options, tables } = tournament.plan;
     const sitters = sittersAt(tournament, number, become);
+    if (tables !== undefined)
+      return this.#openGroup(kept, number, await this.#groups.opening(kept, tables, sitters));
     const table = tableId(ids);
     const decided = openTable(tournament, number, table);
     if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no table: ${decided.reason}`);
@@ -75,10 +81,38 @@ export class TournamentWork implements SeriesWork<Tournament> {
     return true;
   }
 
+  /** SE-7.13: written together, so that each game has one group. One whose rules are not kept can never be played. */
+  async #openGroup(
+    kept: KeptTournament,
+    number: number,
+    opening: Awaited<ReturnType<TournamentGroups['opening']>>,
+  ): Promise<boolean> {
+    const { row, state: tournament } = kept;
+    const at = timeIn(kept, this.#deps.clock);
+    const decided =
+      opening === null ? unfinished(tournament, number) : openTable(tournament, number, opening.id);
+    if (isRefusal(decided)) throw new Error(`Series ${row.id} opens no group: ${decided.reason}`);
+    const opened = await this.#shelf.append(kept, [decided], at, opening?.statements ?? []);
+    if (opened !== null && opening !== null)
+      await this.#deps.store.notify({ about: 'series', id: opening.id }).catch(() => {});
+    return true;
+  }
+
+  /** SE-4.8, SE-7.13: once, since a result that is there is not reported again. */
+  async #takeGroup(kept: KeptTournament): Promise<boolean> {
+    if (kept.state.status !== 'playing') return false;
+    const found = await this.#groups.finished(kept.state);
+    if (found === null) return false;
+    const decided = decidedBy(kept.state, found.id, found.ending);
+    if (isRefusal(decided)) throw new Error(`Series ${kept.row.id} counts no group: ${decided.reason}`);
+    await this.#shelf.append(kept, [decided], timeIn(kept, this.#deps.clock), []);
+    return true;
+  }
+
   /** SE-4.8: once, since it is written with the mark that it was taken. */
   async #takeNext(kept: KeptTournament): Promise<boolean> {
     const { store, keepers } = this.#deps;
-    const table = await this.#finishedTable(kept.row);
+    const table = await finishedTable(this.#deps, kept.row);
     if (table === null) return false;
     const keeper = await keepers.of(table);
     const ending = keeper === null ? NEVER_FINISHED : await endingAt(keeper);
@@ -87,35 +121,6 @@ export class TournamentWork implements SeriesWork<Tournament> {
     if (isRefusal(decided)) await store.write([taken]);
     else await this.#shelf.append(kept, [decided], timeIn(kept, this.#deps.clock), [taken]);
     return true;
-  }
-
-  /** One that is over or closed; one that has waited too long is closed first, and says who was missing. */
-  async #finishedTable({ id, patience }: SeriesRow): Promise<string | null> {
-    const { store, keepers, clock } = this.#deps;
-    const found = await store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select(['tables.id', 'tables.status'])
-      .where('series_id', '=', id)
-      .where('taken', '=', 0)
-      .where((eb) =>
-        eb.or([
-          eb('tables.status', 'in', ['over', 'closed']),
-          eb.and([eb('tables.status', '=', 'open'), eb('tables.created_at', '<=', clock.now() - patience)]),
-        ]),
-      )
-      .limit(1)
-      .executeTakeFirst();
-    if (found === undefined) return null;
-    if (found.status !== 'open') return found.id;
-    const keeper = await keepers.of(found.id);
-    await keeper?.commit(
-      ({ state }) => (state.status === 'open' ? { deed: { do: 'close' } } : null),
-      () => null,
-    );
-    // it may have begun meanwhile
-    const ended = await keeper?.look((table) => endingOf(table) !== null);
-    return ended === true ? found.id : null;
   }
 
   /** SE-1.7: nobody needs to come to tables of a tournament that was cancelled, and bots do not play on for nobody; what
@@ -157,17 +162,7 @@ export class TournamentWork implements SeriesWork<Tournament> {
   async next({ row, state: { status, plan: planned } }: KeptTournament): Promise<Handled> {
     if (hasEnded({ status })) return null;
     if (status === 'entering') return planned.closesAt ?? WHEN_WOKEN;
-    const oldest = await this.#deps.store.db
-      .selectFrom('series_tables')
-      .innerJoin('tables', 'tables.id', 'series_tables.table_id')
-      .select('tables.created_at')
-      .where('series_id', '=', row.id)
-      .where('taken', '=', 0)
-      .where('tables.status', '=', 'open')
-      .orderBy('tables.created_at')
-      .limit(1)
-      .executeTakeFirst();
-    return oldest === undefined ? WHEN_WOKEN : oldest.created_at + row.patience;
+    return patienceEnds(this.#deps, row);
   }
 }
 

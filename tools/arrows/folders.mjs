@@ -29,9 +29,9 @@ export const folders = {
     decide: ['base', 'store', 'tables'],
     keepers: ['base', 'store', 'ops', 'bots', 'jobs', 'people', 'tables', 'retention', 'decide'],
     series: ['base', 'store', 'jobs', 'people', 'tables', 'keepers'],
-    tournaments: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series'],
-    campaigns: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series'],
     groups: ['base', 'store', 'jobs', 'people', 'tables', 'decide', 'keepers', 'series'],
+    tournaments: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series', 'groups'],
+    campaigns: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series'],
     ratings: ['base', 'store', 'people', 'tables'],
     results: ['base', 'store', 'people', 'tables'],
     live: [

@@ -331,6 +331,8 @@ export const words = {
     entrants: (n: number, cap: number) => `${n} of ${cap} entered`,
     by: (name: string) => `organized by ${name}`,
     closes: (date: string) => `entries close ${date}`,
+    ofGroup: 'This multi-battle is a game of a tournament.',
+    won: (names: string) => `Won by ${names}`,
     formats: {
       matchAndRematch: 'Match and rematch',
       parallel: 'Parallel games',
@@ -365,6 +367,9 @@ export const words = {
       checkIn: 'Check-in',
       noCheckIn: 'Not needed',
       checkInBefore: (minutes: number) => `From ${counted(minutes, 'minute', 'minutes')} before closing`,
+      games: 'Each game is',
+      oneTable: 'one table',
+      group: (tables: number) => `a multi-battle at ${tables} tables`,
       patience: 'A table waits for its players',
       waits: {
         minutes: (n: number) => counted(n, 'minute', 'minutes'),

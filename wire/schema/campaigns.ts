@@ -1,7 +1,7 @@
 // Campaigns as everybody may know them: all of it is public but the secrets behind their dice.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, command } from './parts.ts';
+import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, Winners, command } from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const MOST_SEATS = 4;
@@ -73,6 +73,7 @@ export const ListedCampaign = record({
   battles: Type.Integer(),
   organizer: Named,
   createdAt: Time,
+  winners: Winners,
   yourChoice: Type.Boolean({ description: 'The campaign waits for you to choose a sector.' }),
 });
 export type ListedCampaign = Static<typeof ListedCampaign>;

@@ -2,7 +2,19 @@
 // is hidden at a table stays with the table.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, Named, nullable, record, SeriesSeat, Time, visible, command } from './parts.ts';
+import {
+  Id,
+  Level,
+  Named,
+  nullable,
+  Patience,
+  record,
+  SeriesSeat,
+  Time,
+  visible,
+  Winners,
+  command,
+} from './parts.ts';
 import { NewSeat, TimeControl } from './tables.ts';
 
 const FEWEST = 2;
@@ -26,6 +38,7 @@ export const NewGroup = record({
   }),
   time: Type.Optional(TimeControl),
   level: Type.Optional(Level),
+  patience: Type.Optional(Patience),
 });
 export type NewGroup = Static<typeof NewGroup>;
 
@@ -99,12 +112,22 @@ export const GroupInfo = record({
   rules: Type.Integer(),
   time: TimeControl,
   level: Type.String(),
+  patience: Type.Integer({
+    description:
+      'For how many seconds a table waits for those who are to play there; 0: as long as it takes.',
+  }),
   organizer: Named,
   createdAt: Time,
   status: Status,
   endedAt: nullable(Time),
   seats: Type.Array(Type.Array(SeriesSeat), { description: 'By faction, then by table.' }),
+  stars: Type.Array(Type.Integer(), {
+    description: 'By faction, the number of the name that its bots have at all tables.',
+  }),
   tables: Type.Array(GroupTableInfo),
+  tournament: nullable(
+    Type.String({ description: 'The tournament of which it is a game, and which decides who plays.' }),
+  ),
   parcels: Type.Array(ParcelInfo, { description: 'In the order in which they were sent.' }),
   factions: Type.Array(
     record({
@@ -130,6 +153,7 @@ export const ListedGroup = record({
   over: Type.Integer({ description: 'How many tables are over.' }),
   organizer: Named,
   createdAt: Time,
+  winners: Winners,
 });
 export type ListedGroup = Static<typeof ListedGroup>;
 

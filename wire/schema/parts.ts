@@ -92,6 +92,24 @@ export const SeriesSeat = record({
   free: Type.Boolean({ description: 'A person may take it.' }),
 });
 
+export const Patience = Type.Integer({
+  minimum: 60,
+  maximum: 2_592_000,
+  description: 'For how many seconds a table waits for those who are to play there.',
+});
+
+/** Who won a series that is over. */
+export const SeriesWinner = record({
+  person: nullable(Named),
+  bot: nullable(Type.String({ description: 'The level of a bot.' })),
+  star: Type.Integer({ minimum: 0, description: 'The number of the name that a bot has in the series.' }),
+});
+export type SeriesWinner = Static<typeof SeriesWinner>;
+
+export const Winners = Type.Array(SeriesWinner, {
+  description: 'Who is first in it: several where the place is shared, nobody as long as it is not over.',
+});
+
 /** Ranks of players without a seat, which the rules themselves play. */
 export const Unseated = Type.Optional(
   Type.Array(Type.Integer(), {

@@ -1,7 +1,20 @@
 // Tournaments as everybody may know them: all of it is public but the secret that the lots come from.
 
 import { Type, type Static } from 'typebox';
-import { Id, Level, MessageJson, Named, nullable, record, Time, visible, Word, command } from './parts.ts';
+import {
+  Id,
+  Level,
+  MessageJson,
+  Named,
+  nullable,
+  Patience,
+  record,
+  Time,
+  visible,
+  Winners,
+  Word,
+  command,
+} from './parts.ts';
 import { TimeControl } from './tables.ts';
 
 const Format = Type.Enum(
@@ -16,12 +29,6 @@ export type TournamentFormat = Static<typeof Format>;
 /** More than any server allows. */
 const MOST_ENTRANTS = 512;
 
-const Patience = Type.Integer({
-  minimum: 60,
-  maximum: 2_592_000,
-  description: 'For how many seconds a table waits for those who are to play there.',
-});
-
 export const NewTournament = record({
   title: visible(80),
   game: Id,
@@ -32,6 +39,14 @@ export const NewTournament = record({
       minimum: 2,
       maximum: 4,
       description: 'How many sit at a table, where the format leaves it open.',
+    }),
+  ),
+  tables: Type.Optional(
+    Type.Integer({
+      minimum: 2,
+      maximum: 4,
+      description:
+        'Each game is a group of so many tables that play into each other, where the game has groups.',
     }),
   ),
   rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Of Swiss.' })),
@@ -142,6 +157,12 @@ export const TournamentInfo = record({
   options: Type.Record(Type.String(), Type.Unknown()),
   format: Format,
   tableSeats: nullable(Type.Integer({ description: 'How many sit at a table; null: all.' })),
+  tables: nullable(
+    Type.Integer({
+      description:
+        'Of the group that each game is; its name stands where that of a table would. Null: one table.',
+    }),
+  ),
   rounds: nullable(Type.Integer({ description: 'How many there will be, as far as that is known.' })),
   cap: Type.Integer(),
   closesAt: nullable(Time),
@@ -179,6 +200,7 @@ export const ListedTournament = record({
   organizer: Named,
   createdAt: Time,
   endedAt: nullable(Time),
+  winners: Winners,
 });
 export type ListedTournament = Static<typeof ListedTournament>;
 

@@ -48,12 +48,14 @@ export function hasEvents({ ruleSet }: Options, seats: number): boolean {
   return ruleSet !== 'core' || seats === 1;
 }
 
-/** Whoever plays with others, or against the computer, is not compared with those who play for themselves. */
+/** Whoever plays with others, against the computer, or on the terms of a campaign, is not compared with those who play for
+ *  themselves. */
 export function ratedAs(options: Options, seats: number): string | null {
-  const { customSector, ruleSet, teams, pooled } = options;
+  const { customSector, ruleSet, teams, pooled, campaign, group } = options;
   const terms = termsOf(options, seats);
   const isForOneself = terms !== null && terms.computers === 0 && terms.people === 'rivals';
-  return isForOneself && !teams && !pooled && customSector === null ? ruleSet : null;
+  const isAlone = campaign === null && group === null;
+  return isForOneself && isAlone && !teams && !pooled && customSector === null ? ruleSet : null;
 }
 
 /** NG-9.19: rows of event cards in a round. */

@@ -18,6 +18,12 @@ test.each<[what: string, seats: number, given: Partial<Options>]>([
   ['in teams', 4, { teams: true }],
   ['for points that are pooled', 4, { teams: true, pooled: true }],
   ['as allies', 2, { sector: 'IHX', ruleSet: 'events', mode: 'allied-two-vs-allied-two' }],
+  [
+    'a battle of a campaign',
+    2,
+    { campaign: { ships: [25, 8], holes: [0, 0], kind: 'energetic', chosenBy: 1, heldBy: 1 } },
+  ],
+  ['at a table of a group', 2, { ruleSet: 'asteroids', group: { table: 1, tables: 2 } }],
   ['in a sector of one’s own', 3, { customSector: smallSectors[1] }],
 ])('NG-9.14 to NG-9.19: who plays %s is not', (_what, seats, given) => {
   expect(rated(seats, given)).toBe(null);

@@ -7,19 +7,20 @@ import { seenBy, type NexumEvent } from '../rules/events.ts';
 import { nexumGalaxy } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { HAND_WORDS, KINDS, MANAGE, MOVE, type Nexum } from '../rules/state.ts';
-import { compare, evolved, SECRETS, type Resemblance, type Nexums } from './twin-tables.ts';
+import { compare, evolved, SECRETS, SENT_AWAY, type Resemblance, type Nexums } from './twin-tables.ts';
 
 const GAMES = volume({ daily: 16, long: 200, mutation: 2 });
 /** In so many games everything that is secret is otherwise some time. */
 const ENOUGH = 16;
 
 function comparisons(game: Nexums, games: number, given: Partial<Options> = {}): Resemblance {
-  const all: Resemblance = { compared: 0, undone: 0, otherwise: new Set(), dealt: 0, fault: null };
+  const all: Resemblance = { compared: 0, undone: 0, otherwise: new Set(), dealt: 0, sent: 0, fault: null };
   for (let run = 1; run <= games && all.fault === null; run++) {
-    const { compared, undone, dealt, otherwise, fault } = compare(game, run, given);
+    const { compared, undone, dealt, sent, otherwise, fault } = compare(game, run, given);
     all.compared += compared;
     all.undone += undone;
     all.dealt += dealt;
+    all.sent += sent;
     for (const field of otherwise) all.otherwise.add(field);
     all.fault = fault === null ? null : `game ${run}: ${fault}`;
   }
@@ -54,6 +55,18 @@ test('NG-10.1, NG-10.3, NG-10.15: so do those of games with events, where rows a
   expect(compared).toBeGreaterThan(GAMES * 10);
   expect(undone).toBeGreaterThan(0);
   expect([...otherwise].toSorted()).toEqual(['deck', 'rows']);
+});
+
+/** One of two tables; what its house says is an order like any other. */
+const GROUP: Partial<Options> = { group: { table: 1, tables: 2 }, roundLimit: 0 };
+
+test('NG-18.4, SE-7.3, SE-7.4: nothing hidden at a table of a group reaches the other tables, by byte or by time', () => {
+  const { compared, otherwise, sent, fault } = comparisons(evolved, GAMES, GROUP);
+  expect(fault).toBe(null);
+  console.log(`${GAMES} pairs of tables of a group, ${sent} parcels sent, ${compared} times compared`);
+  expect(compared).toBeGreaterThan(GAMES * 10);
+  expect(GAMES < ENOUGH ? 1 : sent).toBeGreaterThan(0);
+  expect([...otherwise].filter((field) => ![...SECRETS, SENT_AWAY].includes(field))).toEqual([]);
 });
 
 const sum = (field: Int32Array): number => field.reduce((total, value, i) => total + value * (i + 1), 0);
@@ -151,6 +164,19 @@ describe('NG-16.3: nobody could tell without being found out', () => {
     ['the deck', telling(({ deck }) => sum(deck))],
   ])('%s, in a game with events', (_, game) => {
     expect(comparisons(game, MOST_GAMES, EVENTS).fault).not.toBe(null);
+  });
+
+  test.each([
+    ['who stays in play goes by a card of a hand', { reachable: ({ hand }: Nexum) => hand[0] & 0xf }],
+    [
+      'the house is waited for where a certain card is held',
+      { asksHouse: ({ hand }: Nexum) => (hand[0] & 0xf) !== 0 },
+    ],
+  ])('%s, at a table of a group', (_, change) => {
+    const careful = evolved.group as object;
+    expect(
+      comparisons({ ...evolved, group: { ...careful, ...change } as never }, MOST_GAMES, GROUP).fault,
+    ).toMatch(/other tables/);
   });
 
   test('and nothing is found where what is told is open', () => {

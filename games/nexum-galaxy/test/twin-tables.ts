@@ -16,7 +16,7 @@ import { deltaFor, drafted, movesFor, openDraft, viewFor, viewState } from '@sta
 import { civilizationIds } from '../data/civilizations.ts';
 import { isAvailable, layDisk } from '../rules/exotic/disks.ts';
 import type { Options } from '../rules/options.ts';
-import { OVER } from '../rules/state.ts';
+import { OVER, type Nexum } from '../rules/state.ts';
 import { late } from './late.ts';
 
 const QUANTUM_LETTER = 2;
@@ -25,6 +25,8 @@ const SECTORS = ['LAUBURIA', 'CAPTOR', 'HEABEZA', 'SAURI'];
 
 /** What is secret while a game goes on, by field. */
 export const SECRETS = ['cloakCard', 'cloakPlace', 'deck', 'hand', 'processing', 'rows', 'top'];
+/** Which cards lie face down among the discards, since they were sent to another table. */
+export const SENT_AWAY = 'stowed';
 
 export type Nexums = typeof late;
 
@@ -124,6 +126,8 @@ export interface Resemblance {
   /** Fields that were otherwise, and how often the twin was dealt anew. */
   readonly otherwise: Set<string>;
   dealt: number;
+  /** Parcels that left for other tables of the group. */
+  sent: number;
   /** The first difference that the viewer was sent. */
   fault: string | null;
 }
@@ -132,7 +136,14 @@ const ORDERS = 70;
 
 /** Plays one random game at both tables. */
 export function compare(game: Nexums, run: number, given: Partial<Options> = {}): Resemblance {
-  const result: Resemblance = { compared: 0, undone: 0, otherwise: new Set(), dealt: 0, fault: null };
+  const result: Resemblance = {
+    compared: 0,
+    undone: 0,
+    otherwise: new Set(),
+    dealt: 0,
+    sent: 0,
+    fault: null,
+  };
   const chance = new FastChance(mixSeeds(83, run));
   const shown: Shown = { values: [], next: 0, redraws: false };
   const noting = playedWith(game, (each) => new Noting(each, shown));
@@ -148,7 +159,9 @@ export function compare(game: Nexums, run: number, given: Partial<Options> = {})
     noteOtherwise(one.state, other.state, game, result.otherwise);
     shown.values.length = shown.next = 0;
     shown.redraws = chance.die(2) === 1;
+    const at = one.log.length;
     const step = stepBoth(one, other, viewer, shown, chance);
+    if (one.log.length > at) result.sent += parcelsOf(one);
     if (step === 'apart') other = null;
     else if (step === 'alike' || step === 'undone') {
       result.compared++;
@@ -159,6 +172,12 @@ export function compare(game: Nexums, run: number, given: Partial<Options> = {})
     }
   }
   return result;
+}
+
+/** How many left with the latest order: its last move is what sends them. */
+function parcelsOf({ game, log }: Match): number {
+  const latest = log[log.length - 1];
+  return 'order' in latest && latest.order.some((move) => game.moves.toText(move) === 'depart') ? 1 : 0;
 }
 
 function playedWith(game: Nexums, wrap: (chance: Chance) => Chance): Nexums {
@@ -318,7 +337,22 @@ function sentAlike(
     );
     if (here !== there) return { fault: apart(here, there) };
   }
-  return step;
+  const [here, there] = [toldOthers(one, first), toldOthers(other, second)].map((told) =>
+    JSON.stringify(told),
+  );
+  return here === there ? step : { fault: `the other tables are told ${here} or ${there}` };
+}
+
+/** All that the other tables of its group, and whoever keeps them, learn of an entry: what left, what came, who stays in play, and
+ *  whether the house is waited for. */
+function toldOthers({ game: { group }, state }: Match, { entry, events }: Latest): object | null {
+  if (group === undefined || (state as Nexum).tables === 0) return null;
+  return {
+    sent: events.flatMap((event) => group.sent(event) ?? []),
+    answered: 'order' in entry ? group.answered(entry.order) : null,
+    reachable: group.reachable(state),
+    waits: group.asksHouse(state),
+  };
 }
 
 function apart(one: string, other: string): string {

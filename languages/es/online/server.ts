@@ -119,6 +119,8 @@ export const server: Translated<typeof english> = {
   groupNeedsAccount:
     'Los invitados pueden jugar en batallas múltiples; para abrir una, crea antes una cuenta.',
   groupEnded: 'Esta batalla múltiple ha terminado.',
+  groupOfTournament:
+    'Esta batalla múltiple es una partida de un torneo: el torneo decide quién juega en ella.',
   groupBegun: 'Esta batalla múltiple ya ha empezado.',
   groupSeatsFree: 'Falta alguien: en cada asiento debe haber una persona o un bot.',
   groupSeatTaken: 'Ese asiento está ocupado.',

@@ -334,6 +334,8 @@ export const words: OnlineWords = {
     entrants: (n, cap) => `${n} de ${cap} inscritos`,
     by: (name) => `organiza ${name}`,
     closes: (date) => `las inscripciones se cierran el ${date}`,
+    ofGroup: 'Esta batalla múltiple es una partida de un torneo.',
+    won: (names) => `Ganó: ${names}`,
     formats: {
       matchAndRematch: 'Ida y vuelta',
       parallel: 'Partidas paralelas',
@@ -368,6 +370,9 @@ export const words: OnlineWords = {
       checkIn: 'Confirmar asistencia',
       noCheckIn: 'No hace falta',
       checkInBefore: (minutes) => `Desde ${counted(minutes, 'minuto', 'minutos')} antes del cierre`,
+      games: 'Cada partida es',
+      oneTable: 'una mesa',
+      group: (tables) => `una batalla múltiple en ${tables} mesas`,
       patience: 'Una mesa espera a sus jugadores',
       waits: {
         minutes: (n) => counted(n, 'minuto', 'minutos'),

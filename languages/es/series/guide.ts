@@ -213,7 +213,7 @@ export const guide: Guide = {
   },
   'SE-7.9': {
     title: 'Una mesa que no se terminó',
-    text: 'Cuenta 0 para todos y nadie la ha ganado.',
+    text: 'Cuenta 0 para todos y nadie la ha ganado. Decisión: en línea, también una mesa que nadie ha empezado cuando se acaba el tiempo que las mesas esperan.',
   },
   'SE-7.10': {
     title: 'El ritmo',
@@ -229,6 +229,6 @@ export const guide: Guide = {
   },
   'SE-7.13': {
     title: 'Un grupo como partida de un torneo',
-    text: 'Cada partida de un torneo puede ser un grupo de dos a cuatro mesas en el que cada inscrito es una facción y tiene su asiento en todas. Su puesto y su puntuación en el grupo son los de la partida; si las puntuaciones son iguales, se suman las líneas de todas las hojas.',
+    text: 'Cada partida de un torneo puede ser un grupo de dos a cuatro mesas en el que cada inscrito es una facción y tiene su asiento en todas. Su puesto y su puntuación en el grupo son los de la partida; si las puntuaciones son iguales, se suman las líneas de todas las hojas. Decisión: cuenta si una de sus mesas se jugó hasta el final. Si no empezó ninguna, estuvo ausente quien no fue a ninguna (SE-4.7).',
   },
 };

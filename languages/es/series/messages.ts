@@ -12,6 +12,7 @@ export const series: Translated<typeof english> = {
     `Este formato es para ${fewest} a ${most} inscritos; no puede haber ${cap} plazas.`,
   checkInNeedsClosing: 'Solo se puede confirmar la asistencia si la lista se cierra a una hora: indícala.',
   checkInTooLate: 'La confirmación de asistencia debe empezar antes de que se cierre la lista.',
+  gameOfGroup: 'Quien abre mesas enlazadas dice cuál es cada una: omite la opción «group».',
 
   entrantTwice: 'Ya está en la lista.',
   listClosed: 'La lista de inscritos está cerrada.',

@@ -5,6 +5,7 @@ import type { CampaignList, ListedCampaign } from '@starboard/wire/schema';
 import { Link } from 'wouter';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
+import { WonBy } from './won-by.tsx';
 import { useListed } from './use-listed.ts';
 
 export function useCampaigns(): CampaignList | null {
@@ -34,11 +35,12 @@ export function CampaignCards({ campaigns }: { readonly campaigns: readonly List
   const sorted = campaigns.toSorted((a, b) => Number(b.yourChoice) - Number(a.yourChoice));
   return (
     <ul className="campaign-list">
-      {sorted.map(({ id, title, status, seats, taken, battles, organizer, yourChoice }) => (
+      {sorted.map(({ id, title, status, seats, taken, battles, organizer, winners, yourChoice }) => (
         <li key={id} className={yourChoice ? 'online-card-turn' : ''}>
           <Link href={addressOf('onlineCampaign', { id })}>
             <strong>{title}</strong>
             {yourChoice ? <span className="campaign-turn">{tell.campaigns.yourChoice}</span> : null}
+            <WonBy winners={winners} />
             <span className="quiet-text">
               {tell.campaigns.status[status]} ·{' '}
               {status === 'entering' ? tell.campaigns.seats(taken, seats) : tell.campaigns.battles(battles)} ·{' '}

@@ -5,6 +5,7 @@ import type { GroupList, ListedGroup } from '@starboard/wire/schema';
 import { Link } from 'wouter';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
+import { WonBy } from './won-by.tsx';
 import { useListed } from './use-listed.ts';
 
 export function useGroups(): GroupList | null {
@@ -33,10 +34,11 @@ export function GroupCards({ groups }: { readonly groups: readonly ListedGroup[]
   const tell = useTell();
   return (
     <ul className="campaign-list">
-      {groups.map(({ id, title, status, tables, factions, taken, over, organizer }) => (
+      {groups.map(({ id, title, status, tables, factions, taken, over, organizer, winners }) => (
         <li key={id}>
           <Link href={addressOf('onlineGroup', { id })}>
             <strong>{title}</strong>
+            <WonBy winners={winners} />
             <span className="quiet-text">
               {tell.campaigns.status[status]} ·{' '}
               {status === 'entering'

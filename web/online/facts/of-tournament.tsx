@@ -5,7 +5,12 @@ import { Link } from 'wouter';
 import { useTell } from '../tell.ts';
 import type { MayBelong } from './of-series.ts';
 
-export function OfTournament({ tournament, campaign, group }: MayBelong) {
+export function OfTournament({
+  tournament,
+  campaign,
+  group,
+  of = 'table',
+}: MayBelong & { readonly of?: 'table' | 'group' }) {
   const tell = useTell();
   if (campaign !== null)
     return (
@@ -24,7 +29,7 @@ export function OfTournament({ tournament, campaign, group }: MayBelong) {
   if (tournament === null) return null;
   return (
     <p>
-      {tell.tournaments.ofTable}{' '}
+      {of === 'group' ? tell.tournaments.ofGroup : tell.tournaments.ofTable}{' '}
       <Link href={addressOf('tournament', { id: tournament })}>{tell.tournaments.toTournament}</Link>
     </p>
   );

@@ -13,6 +13,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SeriesWords, useGroupWords } from '../../series/series-words.tsx';
 import { starName } from '../../setup/people.ts';
+import { OfTournament } from '../facts/of-tournament.tsx';
 import { timeWords } from '../facts/time-words.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
@@ -44,14 +45,14 @@ export function OnlineGroupPage({ id }: { readonly id: string }) {
 }
 
 /** A faction is called after whoever sits for it, and after a star where nobody does. */
-function nameOf(seats: GroupInfo['seats'][number], faction: number): string {
+function nameOf(seats: GroupInfo['seats'][number], star: number): string {
   const names = new Set(seats.flatMap(({ person }) => (person === null ? [] : [person.name])));
-  return names.size === 0 ? starName(faction) : [...names].join(', ');
+  return names.size === 0 ? starName(star) : [...names].join(', ');
 }
 
-function shownOf({ seats, tables, parcels, factions: scores, status }: GroupInfo): ShownGroup {
+function shownOf({ seats, stars, tables, parcels, factions: scores, status }: GroupInfo): ShownGroup {
   const factions = seats.map((row, faction): Person => ({
-    name: nameOf(row, faction),
+    name: nameOf(row, stars[faction]),
     colour: faction,
     bot: null,
   }));
@@ -96,6 +97,7 @@ function Shown({ info }: { readonly info: GroupInfo }) {
           {tell.campaigns.by(info.organizer.name)} · {timeWords(tell, info.time)} ·{' '}
           {tell.campaigns.status[info.status]}
         </p>
+        <OfTournament tournament={info.tournament} campaign={null} group={null} of="group" />
         {info.status === 'cancelled' ? <p role="status">{tell.groups.cancelled}</p> : null}
         <Won group={group} />
         <Turns live={live} />

@@ -27,8 +27,8 @@ const isFree = ({ person, bot, free }: Seat): boolean => person === null && (bot
 export function GroupSeats({ info, factions, me, act }: GroupSeatsProps) {
   const tell = useTell();
   const [asking, setAsking] = useState<'leave' | 'cancel' | null>(null);
-  const { seats, status } = info;
-  const isGoing = status === 'entering' || status === 'playing';
+  const { seats, status, tournament } = info;
+  const isGoing = tournament === null && (status === 'entering' || status === 'playing');
   const isFull = seats.every((row) => row.every(({ person, bot }) => person !== null || bot !== null));
   const mine = seats.findIndex((row) => row.some(({ person }) => person !== null && person.id === me));
   const isOwner = me !== null && me === info.organizer.id;

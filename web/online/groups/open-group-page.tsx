@@ -18,6 +18,7 @@ import { useSay } from '../../words/say.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
 import { ClockRows, timeOf, USUAL_HOUSE } from '../open/house-rules.tsx';
+import { PatienceRow, USUAL_PATIENCE } from '../open/patience-row.tsx';
 import { FREE, ME } from '../open/new-seats.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
@@ -57,6 +58,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
   const [, go] = useLocation();
   const words = useGroupWords();
   const [house, setHouse] = useState({ ...USUAL_HOUSE, kind: 'days' as (typeof USUAL_HOUSE)['kind'] });
+  const [patience, setPatience] = useState(USUAL_PATIENCE);
   const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async ({ title, game, options, tableOptions, sitters }: WantedGroup): Promise<void> => {
@@ -69,6 +71,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
       tableOptions: tableOptions.map((each) => ({ ...each })),
       seats: sitters.map((row) => row.map(seatOf)),
       time: timeOf(house),
+      patience: patience * 60,
     };
     const answer = await request('POST /api/groups', { body });
     setBusy(false);
@@ -100,6 +103,7 @@ function OpenForm({ shown }: { readonly shown: Shown }) {
           <fieldset>
             <legend>{tell.open.house}</legend>
             <ClockRows house={house} onChange={setHouse} />
+            <PatienceRow minutes={patience} onChange={setPatience} />
           </fieldset>
         }
         submit={tell.groups.openOne}

@@ -20,11 +20,12 @@ export const FORMAT_RULES: Readonly<Record<TournamentFormat, string>> = {
 };
 
 /** What somebody who plays it should know: how it is played, what counts, what if somebody does not come. */
-export function rulesOf({ format }: Pick<TournamentInfo, 'format'>): readonly string[] {
+export function rulesOf({ format, tables }: Pick<TournamentInfo, 'format' | 'tables'>): readonly string[] {
   const { counts, winner } = SCORING[format];
   return [
     FORMAT_RULES[format],
     'SE-2.1',
+    ...(tables === null ? [] : ['SE-7.13', 'SE-7.8']),
     ...(format === 'swiss' ? ['SE-2.9', 'SE-2.10', 'SE-4.9'] : []),
     counts,
     ...(format === 'suddenDeath' ? ['SE-4.3'] : []),

@@ -102,7 +102,10 @@ function Playing({ tournament, mine, nameOf, act }: TournamentShown) {
       </p>
       <div className="buttons">
         {table === null ? null : (
-          <Link className="button primary big" href={addressOf('onlineTable', { id: table })}>
+          <Link
+            className="button primary big"
+            href={addressOf(tournament.tables === null ? 'onlineTable' : 'onlineGroup', { id: table })}
+          >
             <Icon name="play" /> {page.toTable}
           </Link>
         )}

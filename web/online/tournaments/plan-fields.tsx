@@ -5,6 +5,7 @@ import { LEVELS } from '../../setup/people.ts';
 import { levelName } from '../../words/names.ts';
 import { useSay } from '../../words/say.ts';
 import { ClockRows, Count, Row } from '../open/house-rules.tsx';
+import { PatienceRow } from '../open/patience-row.tsx';
 import { useTell } from '../tell.ts';
 import { localTime } from './dates.ts';
 import { FORMAT_RULES } from './facts.ts';
@@ -17,13 +18,15 @@ interface FieldsProps {
 }
 
 interface AboutProps extends FieldsProps {
+  /** How many tables a group of it may have; null where it has no groups. */
+  readonly tables: { readonly min: number; readonly max: number } | null;
   /** Of the game. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly onFormat: (format: PlanFilled['format']) => void;
 }
 
 /** What it is called, and how it is played. */
-export function About({ plan, seats, onChange, onFormat }: AboutProps) {
+export function About({ plan, seats, tables, onChange, onFormat }: AboutProps) {
   const tell = useTell();
   const rules = useSeriesRules();
   const { form, formats } = tell.tournaments;
@@ -72,6 +75,24 @@ export function About({ plan, seats, onChange, onFormat }: AboutProps) {
               max={room[1]}
               onChange={(n) => onChange({ ...plan, cap: n, bots: Math.min(plan.bots, n) })}
             />
+          )}
+        </Row>
+      )}
+      {tables === null ? null : (
+        <Row label={form.games}>
+          {(id) => (
+            <select
+              id={id}
+              value={plan.tables}
+              onChange={({ target }) => onChange({ ...plan, tables: Number(target.value) })}
+            >
+              <option value={0}>{form.oneTable}</option>
+              {Array.from({ length: tables.max - tables.min + 1 }, (_, i) => tables.min + i).map((each) => (
+                <option key={each} value={each}>
+                  {form.group(each)}
+                </option>
+              ))}
+            </select>
           )}
         </Row>
       )}
@@ -130,10 +151,6 @@ export function Bots({ plan, onChange }: FieldsProps) {
 
 /** Minutes. */
 const CHECK_INS = [15, 30, 60];
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const PATIENCES = [5, 10, 30, HOUR, DAY, 3 * DAY, 7 * DAY];
-
 /** When the list closes, and how much time there is. */
 export function Entries({ plan, onChange }: FieldsProps) {
   const { form } = useTell().tournaments;
@@ -181,25 +198,7 @@ export function Entries({ plan, onChange }: FieldsProps) {
         </>
       )}
       <ClockRows house={plan} onChange={onChange} />
-      <Row label={form.patience}>
-        {(id) => (
-          <select
-            id={id}
-            value={patience}
-            onChange={({ target }) => onChange({ ...plan, patience: Number(target.value) })}
-          >
-            {PATIENCES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes < HOUR
-                  ? form.waits.minutes(minutes)
-                  : minutes < DAY
-                    ? form.waits.hours(minutes / HOUR)
-                    : form.waits.days(minutes / DAY)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Row>
+      <PatienceRow minutes={patience} onChange={(minutes) => onChange({ ...plan, patience: minutes })} />
     </fieldset>
   );
 }

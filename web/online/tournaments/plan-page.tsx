@@ -110,6 +110,7 @@ function PlanForm({ shown }: { readonly shown: Shown }) {
           <About
             plan={plan}
             seats={game.seats}
+            tables={game.group?.tables ?? null}
             onChange={setPlan}
             onFormat={(format) => setPlan(withFormat(plan, format, game.seats))}
           />

@@ -38,6 +38,7 @@ test('the server is asked for what was filled in', () => {
     closesAt: 7_200_000,
     checkInFrom: 5_400_000,
   });
+  expect(plannedFrom({ ...plan, tables: 3 }, 'skirmish', {})).toMatchObject({ tables: 3 });
   expect(soon(1)).toBe(7_200_000);
 });
 

@@ -2,6 +2,7 @@
 
 import type { OptionValues } from '@starboard/engine';
 import type { NewTournament, TournamentFormat } from '@starboard/wire/schema';
+import { USUAL_PATIENCE } from '../open/patience-row.tsx';
 import { timeOf, USUAL_HOUSE, type ClockRules } from '../open/house-rules.tsx';
 
 export interface PlanFilled extends ClockRules {
@@ -11,6 +12,8 @@ export interface PlanFilled extends ClockRules {
   readonly seats: number;
   /** For formats with several tables. */
   readonly cap: number;
+  /** Of the group that each game is; 0: one table, no group. */
+  readonly tables: number;
   /** Of Swiss; 0: as many as it takes. */
   readonly rounds: number;
   /** Null: when the organizer says so. */
@@ -73,10 +76,11 @@ export function usualPlan(sizes: Sizes, title: string): PlanFilled {
     format: 'roundRobin',
     seats: 2,
     cap: 8,
+    tables: 0,
     rounds: 0,
     closesAt: null,
     checkIn: 0,
-    patience: 24 * 60,
+    patience: USUAL_PATIENCE,
     bots: 0,
     level: 'captain',
   };
@@ -106,13 +110,14 @@ export function soon(now: number): number {
 }
 
 export function plannedFrom(plan: PlanFilled, game: string, options: OptionValues): NewTournament {
-  const { title, format, seats, rounds, closesAt, checkIn, patience, bots, level } = plan;
+  const { title, format, seats, tables, rounds, closesAt, checkIn, patience, bots, level } = plan;
   return {
     game,
     title: title.trim(),
     format,
     options: { ...options },
     ...(format === 'swiss' ? { tableSeats: seats, ...(rounds === 0 ? {} : { rounds }) } : {}),
+    ...(tables === 0 ? {} : { tables }),
     cap: capOf(plan),
     ...(closesAt === null ? {} : { closesAt }),
     ...(closesAt === null || checkIn === 0 ? {} : { checkInFrom: closesAt - checkIn * MINUTE }),

@@ -87,7 +87,7 @@ function Came({ encounter: { end, absent, table }, nameOf }: EncounterProps) {
 }
 
 /** To the table, or to what is left of it. */
-function Ways({ encounter, nameOf, mine, isOrganizer, act }: EncounterProps) {
+function Ways({ tournament: { tables }, encounter, nameOf, mine, isOrganizer, act }: EncounterProps) {
   const { page } = useTell().tournaments;
   const [asks, setAsks] = useState(false);
   const { table, end, entrants, absent, number } = encounter;
@@ -96,7 +96,10 @@ function Ways({ encounter, nameOf, mine, isOrganizer, act }: EncounterProps) {
   const heard = <span className="heard-only"> {names}</span>;
   if (end !== null)
     return (
-      <Link className="button" href={addressOf('finishedGame', { id: table })}>
+      <Link
+        className="button"
+        href={addressOf(tables === null ? 'finishedGame' : 'onlineGroup', { id: table })}
+      >
         {page.result}
         {heard}
       </Link>
@@ -104,7 +107,10 @@ function Ways({ encounter, nameOf, mine, isOrganizer, act }: EncounterProps) {
   const isMine = mine !== null && entrants.includes(mine.id) && !absent.includes(mine.id);
   return (
     <span className="buttons">
-      <Link className={isMine ? 'button primary' : 'button'} href={addressOf('onlineTable', { id: table })}>
+      <Link
+        className={isMine ? 'button primary' : 'button'}
+        href={addressOf(tables === null ? 'onlineTable' : 'onlineGroup', { id: table })}
+      >
         {isMine ? page.play : page.watch}
         {heard}
       </Link>

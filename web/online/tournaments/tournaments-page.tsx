@@ -7,6 +7,7 @@ import { useLocale } from '@starboard/kit';
 import { coverOf } from '../../games/covers.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
+import { WonBy } from '../facts/won-by.tsx';
 import { timeWords } from '../facts/time-words.ts';
 import { useGameTitle } from '../facts/titles.ts';
 import { useTell } from '../tell.ts';
@@ -73,7 +74,7 @@ function Card({ tournament }: { readonly tournament: ListedTournament }) {
   const tell = useTell();
   const locale = useLocale();
   const titleOf = useGameTitle();
-  const { id, title, game, format, status, entrants, cap, closesAt, time, organizer } = tournament;
+  const { id, title, game, format, status, entrants, cap, closesAt, time, organizer, winners } = tournament;
   const isEntering = status === 'entering';
   const notes = [
     timeWords(tell, time),
@@ -90,6 +91,7 @@ function Card({ tournament }: { readonly tournament: ListedTournament }) {
         <p>
           {titleOf(game)} · {tell.tournaments.formats[format]}
         </p>
+        <WonBy winners={winners} />
         <p className="quiet-text">{notes.join(' · ')}</p>
         <div className="buttons">
           <Link className={isEntering ? 'button primary' : 'button'} href={addressOf('tournament', { id })}>
