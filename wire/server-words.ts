@@ -122,6 +122,7 @@ export const english = {
   noSuchCampaignSeat: 'There is no such seat in this campaign.',
   inCampaignAlready: 'You already have a seat in this campaign.',
   notInCampaign: 'You have no seat in this campaign.',
+  noSuchPlace: 'The cloud cannot lie there.',
   notYourChoice: 'It is somebody else’s choice.',
   notYourCampaign: 'Only whoever opened the campaign can decide that.',
   noSuchSector: 'There is no such sector.',

@@ -524,6 +524,27 @@ const keptResults: Migration = {
   },
 };
 
+/** Those that were over before name no winner in lists. */
+const winners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('series').addColumn('winners', 'text').execute();
+  },
+};
+
+/** For lists: those of one kind and status in the order of time, and those among them that somebody can still enter. */
+const listed: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    const order = ['kind', 'status', 'created_at'];
+    await schema.createIndex('series_by_kind').on('series').columns(order).execute();
+    await schema
+      .createIndex('series_with_room')
+      .on('series')
+      .columns(order)
+      .where(sql.ref('entrants'), '<', sql.ref('cap'))
+      .execute();
+  },
+};
+
 /** What it takes to keep an account: devices to be known again, codes to come back with, and what somebody was called. */
 const keptAccounts: Migration = {
   async up({ schema }: Kysely<unknown>) {
@@ -555,27 +576,6 @@ const keptAccounts: Migration = {
       .createIndex('earlier_names_by_person')
       .on('earlier_names')
       .columns(['person', 'id'])
-      .execute();
-  },
-};
-
-/** Those that were over before name no winner in lists. */
-const winners: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('series').addColumn('winners', 'text').execute();
-  },
-};
-
-/** For lists: those of one kind and status in the order of time, and those among them that somebody can still enter. */
-const listed: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    const order = ['kind', 'status', 'created_at'];
-    await schema.createIndex('series_by_kind').on('series').columns(order).execute();
-    await schema
-      .createIndex('series_with_room')
-      .on('series')
-      .columns(order)
-      .where(sql.ref('entrants'), '<', sql.ref('cap'))
       .execute();
   },
 };
@@ -612,9 +612,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-30 ratings': ratings,
   '2026-12-01 results': keptResults,
   '2026-12-01 winners': winners,
+  '2026-12-02 accounts': keptAccounts,
   '2026-12-02 listed': listed,
-  '2026-12-03 accounts': keptAccounts,
-  '2026-12-04 company': company,
+  '2026-12-03 company': company,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

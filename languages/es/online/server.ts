@@ -111,6 +111,7 @@ export const server: Translated<typeof english> = {
   noSuchCampaignSeat: 'No existe ese asiento en esta campaña.',
   inCampaignAlready: 'Ya tienes un asiento en esta campaña.',
   notInCampaign: 'No tienes asiento en esta campaña.',
+  noSuchPlace: 'La nube no puede estar ahí.',
   notYourChoice: 'Le toca elegir a otra persona.',
   notYourCampaign: 'Eso solo lo decide quien abrió la campaña.',
   noSuchSector: 'No existe ese sector.',
