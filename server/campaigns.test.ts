@@ -250,5 +250,8 @@ onStores('campaigns on %s', (store) => {
     await until(async () => (await seen(begun)).table !== null);
     const list = await TestPlayer.stranger(server.address).rest('GET', '/api/tournaments');
     expect(JSON.stringify(list.body)).not.toContain(begun);
+    // when the last of its people goes, bots do not play on for nobody
+    await ben.rest('DELETE', '/api/me', { password: 'a long enough secret' });
+    await until(async () => (await seen(begun)).status === 'cancelled');
   });
 });
