@@ -44,6 +44,43 @@ for (const asked of ['0 choose', '0 cover', '2 under', '2 beside', '2 pay'])
     }
   });
 
+test('all of the board comes at once: nothing that is fetched later pushes the map aside', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  // a slow line: the rest of the page has come when the first part of the expansion does
+  await page.route('**/assets/parts-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const places = new Set<string>();
+    Object.assign(window, { places });
+    const look = (): void => {
+      for (const each of document.querySelectorAll('.nx-board .panzoom')) {
+        const { y, height } = each.getBoundingClientRect();
+        places.add(`${Math.round(y)} ${Math.round(height)}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const opened = openSituation(page, await situation('1 done'));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.waitForURL('**/table/*');
+  await page.locator('.nx-board, .loading').first().waitFor();
+  await expect.poll(() => underWay.size).toBe(held.length);
+  for (const release of held) release();
+  await opened;
+  await expect(lab(page, /^Technologies/)).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])).toHaveLength(
+    1,
+  );
+});
+
 test('in the draft the civilizations are closed, read again and chosen', async ({ page }) => {
   await openSituation(page, await situation('0 choose'));
   await drawer(page).getByRole('button', { name: 'Close' }).click();

@@ -23,15 +23,21 @@ const AXE = volume({ daily: 1, long: SIZES.length });
 /** Day by day axe looks at a page in one language: what it finds is seldom a matter of words. */
 const LANGUAGES = volume({ daily: 1, long: 2 });
 
+/** Looked at in every run, in both languages, by axe too: here something was once wrong. */
+const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
+  '/online/groups/new': ['1440x900 at 200 %'],
+};
+
 const LAYOUT = volume({ daily: 3, long: SIZES.length });
 
 async function lookAt(page: Page, what: string, nth: number, axe: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const [i, size] of SIZES.entries()) {
-    if ((i + nth) % SIZES.length >= LAYOUT) continue;
+    const known = ONCE_WRONG[what]?.includes(sizeName(size)) === true;
+    if (!known && (i + nth) % SIZES.length >= LAYOUT) continue;
     await resize(page, size);
     const all = await layoutFaults(page);
-    if (axe && (i + nth) % SIZES.length < AXE) all.push(...(await faults(page)));
+    if (known || (axe && (i + nth) % SIZES.length < AXE)) all.push(...(await faults(page)));
     found.push(...all.map((fault) => `${what}, ${sizeName(size)}: ${fault}`));
   }
   return found;

@@ -69,12 +69,17 @@ test('a rated game moves the ratings of both, which everybody can look at', asyn
   await command(ben, table, { do: 'resign' });
 
   await ben.goto(`/online/person/${id}`);
-  const games = async (): Promise<number> => {
+  // the rating and the result are written one after the other
+  const written = async (): Promise<string> => {
     await ben.reload();
     await ben.getByRole('heading', { level: 1 }).waitFor();
-    return ben.locator('.rated-games li').count();
+    await ben.waitForLoadState('networkidle');
+    const [games, rated] = await Promise.all(
+      ['.rated-games li', '.profile-points'].map((each) => ben.locator(each).count()),
+    );
+    return `${games} ${rated}`;
   };
-  await expect.poll(games).toBe(1);
+  await expect.poll(written).toBe('1 1');
   await expect(ben.locator('.rated-games li')).toContainText('against ben');
   await expect(ben.locator('.profile-points')).toContainText('provisional');
   const found: string[] = [];
@@ -84,10 +89,31 @@ test('a rated game moves the ratings of both, which everybody can look at', asyn
     found.push(...all.map((fault) => `profile, ${sizeName(size)}: ${fault}`));
   }
   expect(found).toEqual([]);
+  const opponents = ben.getByRole('region', { name: 'Opponents' });
+  await opponents.getByRole('button', { name: 'Show the games with ben' }).click();
+  await expect(ben.getByText('1 game together: ahead in 1, behind in 0.')).toBeVisible();
+  await expect(ben.locator('.rated-games li')).toHaveCount(1);
   await ben.getByRole('link', { name: /Result and replay/ }).click();
   await ben.waitForURL(`**/online/game/${table}`);
   await ben.goto('/online');
   await ben.getByRole('link', { name: 'Ratings' }).click();
   await expect(ben.getByRole('heading', { name: 'Nexus Ops · 2 seats · live' })).toBeVisible();
   await expect(ben.getByText('1 game so far')).toBeVisible();
+  await ben.getByRole('link', { name: 'Statistics of all games here' }).click();
+  await expect(ben.getByText('1 finished game', { exact: true })).toBeVisible();
+  for (const size of SIZES) {
+    await resize(ben, size);
+    const all = [...(await layoutFaults(ben)), ...(await faults(ben))];
+    found.push(...all.map((fault) => `statistics, ${sizeName(size)}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+
+  // Astrid hides what she played
+  await page.goto('/online/account');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByLabel('Hide my games and ratings').check();
+  await kept;
+  await ben.goto(`/online/person/${id}`);
+  await expect(ben.getByText('This account hides its games and ratings.')).toBeVisible();
+  await expect(ben.locator('.rated-games')).toHaveCount(0);
 });

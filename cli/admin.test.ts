@@ -137,6 +137,7 @@ test('words and names in reports do not steer the terminal of who reads them', (
       banned: 0,
       deleted: 0,
       adopted_by: null,
+      hides: 0,
     } as const;
     const report = { at: 0, table_id: 't', handled: 0, handled_at: null };
     await beside.write([

@@ -3,6 +3,7 @@ import { skirmish } from '../games/skirmish/rules/game.ts';
 import { FastChance, type Game, type State } from './index.ts';
 import {
   drafted,
+  foretold,
   handsOver,
   movesFor,
   openDraft,
@@ -93,4 +94,13 @@ test('a bug in the rules is not taken for chance', () => {
     },
   };
   expect(() => drafted({ ...begun(), game: broken }, move('pass'))).toThrow('a bug');
+});
+
+test('what an order would tell ends where chance comes in', () => {
+  const strike = ['strike D', 'from A 2', 'launch'].map(move);
+  const { events, state } = foretold(begun(), strike);
+  expect(events).toEqual([expect.objectContaining({ event: 'launched', seat: 0, ships: 2 })]);
+  expect(game.shape.describe(state)).not.toEqual(game.shape.describe(begun().view));
+  const fight = ['strike B', 'from A 2', 'launch'].map(move);
+  expect(foretold(begun(), fight).events.map(({ event }) => event)).not.toContain('fought');
 });

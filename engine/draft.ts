@@ -2,7 +2,7 @@
 // are tried on a copy of it; the table plays the finished order on the truth.
 
 import type { Chance } from './chance.ts';
-import type { Game } from './game.ts';
+import type { Game, GameEvent } from './game.ts';
 import { orderGoesOn } from './commit.ts';
 import { MoveList } from './moves.ts';
 import { hasSeat } from './seats.ts';
@@ -53,6 +53,20 @@ export function handsOver({ game, seat, view, order, complete }: Draft): boolean
   return isPlain && !hasSeat(game.actors(state), seat);
 }
 
+/** What there is to tell of an order as far as it depends neither on chance nor on what the seat cannot see. */
+export function foretold({ game, view, seat }: Draft, order: readonly number[]): OrderNews {
+  const events: GameEvent[] = [];
+  const state = game.shape.clone(view);
+  order.every((move) => playedWithoutChance(game, state, seat, move, (event) => events.push(event)));
+  return { events, state };
+}
+
+export interface OrderNews {
+  readonly events: readonly GameEvent[];
+  /** As the order leaves it. */
+  readonly state: State;
+}
+
 /** The same order on a newer view; null where it is not legal any more. */
 export function redrafted(draft: Draft, view: State): Draft | null {
   let anew = openDraft(draft.game, view, draft.seat);
@@ -81,9 +95,15 @@ const unrolled: Chance = {
   of: () => unrolled,
 };
 
-function playedWithoutChance(game: Game, state: State, seat: number, move: number): boolean {
+function playedWithoutChance(
+  game: Game,
+  state: State,
+  seat: number,
+  move: number,
+  tell?: (event: GameEvent) => void,
+): boolean {
   try {
-    game.play(state, seat, move, unrolled);
+    game.play(state, seat, move, unrolled, tell);
     return true;
   } catch (error) {
     if (error instanceof ChanceComesIn) return false;

@@ -140,6 +140,16 @@ export interface Game<S extends State = State, O extends object = OptionValues> 
    *  played it better: among allies, or on a board of one's own. Absent: always 'standard', but for documents. */
   ratedAs?(options: O, seats: number): string | null;
 
+  /** On which of its boards a table is played: a value of that option, null where it brought its own. Absent: there is one. */
+  readonly playedOn?: { readonly option: keyof O & string; of(options: O): string | null };
+
+  /** As what a seat has played, all being told when the game is over: a word that the values of that option name, null where
+   *  all seats are alike. Absent: they always are. */
+  readonly playedAs?: {
+    readonly option: keyof O & string;
+    of(state: S, seat: number): string | null;
+  };
+
   /** A broken conservation law in words; null when all hold. */
   check(state: S): string | null;
 

@@ -73,6 +73,8 @@ export const LocaleContext = createContext<Locale>('en');
 export const KitWordsContext = createContext<KitWords>(english);
 export const MotionContext = createContext(false);
 export const FollowedContext = createContext<() => void>(() => {});
+/** What the table draws over the map, in its frame. */
+export const OverMapContext = createContext<ReactNode>(null);
 export const GuideContext = createContext<(rule: string) => void>(() => {});
 
 /** Null when the viewer has nothing to decide here. */

@@ -118,6 +118,9 @@ export interface GameWords<S extends State = State> {
   warning?(record: MoveRecord, state: S, seat: number): string | null;
   /** An event in prose; null for what is not worth a line. The state is the one after it. */
   event(event: GameEvent, nameOf: (seat: number) => string, state: S): Told | null;
+  /** A run of events of one kind by one seat, in one sentence; null, or absent: they are told one by one. The state is the one
+   *  after the last. */
+  folded?(events: readonly GameEvent[], nameOf: (seat: number) => string, state: S): Told | null;
   /** The same by name: a language that lacks one falls back to English for that one. */
   readonly moves?: MoveWords<S>;
   readonly events?: EventWords<S>;
@@ -184,6 +187,33 @@ export interface Measure<S extends State = State> {
   valueOf(state: S, seat: number): number;
 }
 
+/** What an event can be heard as: a short sound of the table's. */
+export type SoundCue = 'build' | 'launch' | 'hit' | 'loss' | 'relic' | 'die' | 'card';
+
+/** By the names of events; those that are absent are not heard. */
+export type Cues = Readonly<Partial<Record<string, SoundCue>>>;
+export type CuesOf<E extends GameEvent> = Readonly<Partial<Record<E['event'], SoundCue>>>;
+
+/** What an event leaves on the board, by the ids of spots: the table draws it over the board. */
+export interface Marks {
+  /** Where something went, from spot to spot. */
+  readonly ways?: readonly (readonly [from: string, to: string])[];
+  /** Where something was done. */
+  readonly rings?: readonly string[];
+  /** What was attacked. */
+  readonly aims?: readonly string[];
+  /** Whose sheet that is on, where seats have sheets of their own: the one that is shown says so, `data-sheet="0"`. */
+  readonly sheet?: number;
+}
+
+/** The marks of an event, from what the viewer was shown before and after the order it belongs to; null: none. Asked of
+ *  orders that a bot proposes too: as far as neither chance nor hidden things decide them, they are played on the view. */
+export type Marking<S extends State = State> = {
+  marksOf(event: GameEvent, after: S, before: S): Marks | null;
+}['marksOf'];
+
+export type TurnOf = (event: GameEvent) => number | null | undefined;
+
 export interface GameUi<S extends State = State, T extends object = GameText<S>> {
   /** The whole board, to fill the space it is given. */
   readonly Board: ComponentType<Scene<S>>;
@@ -197,6 +227,8 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   readonly Reference: ComponentType<Scene<S>>;
   /** The map that these options give, small, for the set-up form. The options were checked. */
   readonly Preview: ComponentType<{ readonly options: OptionValues; readonly seats: number }>;
+  /** Brings the parts that a table with these options draws and others do not: what came later would push the rest aside. */
+  readonly complete?: (options: OptionValues) => Promise<void>;
   /** All that it says, in English: other languages are laid over it. */
   readonly words: () => Promise<T>;
   /** Speaks with the words of a language, where more than their names is needed for it. */
@@ -204,6 +236,12 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   /** Milliseconds that people need to follow what just happened, where that is more than a moment; the state is the one
    *  after it. Absent: no more than any other. */
   readonly following?: (news: readonly GameEvent[], state: S) => number;
+  /** What is heard of the game by those who want to hear it. */
+  readonly cues: () => Promise<Cues>;
+  /** Whose turn begins with an event; null: everybody's, a round for one; undefined: none begins. Absent: none ever does. */
+  readonly turnOf?: TurnOf;
+  /** What events leave on the board, fetched when it is first drawn. Absent: nothing. */
+  readonly marking?: () => Promise<Marking<S>>;
   readonly presets: readonly Preset[];
   /** Guided games: a first one, then those for what a first game leaves out. */
   readonly lessons: readonly Lesson<S>[];

@@ -3,7 +3,7 @@
 
 import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { moved, viewBoxOf, zoomed, type Box } from './camera.ts';
-import { KitWordsContext } from './context.ts';
+import { KitWordsContext, OverMapContext } from './context.ts';
 
 export interface PanZoomProps {
   readonly viewBox: Box;
@@ -33,6 +33,7 @@ export function PanZoom({ viewBox, label, className, children }: PanZoomProps) {
       <svg ref={svg} role="group" aria-label={label} tabIndex={0} viewBox={viewBoxOf(viewBox)}>
         {children}
       </svg>
+      {use(OverMapContext)}
       <div className="panzoom-buttons">
         <button type="button" aria-label={words.zoomIn} onClick={() => camera.zoom(STEP)}>
           +

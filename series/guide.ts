@@ -171,6 +171,14 @@ export const guide: Guide = {
     title: 'In order',
     text: 'Results count in the order in which the server records them. Calculated again in that order they give the same ratings, whoever has left since.',
   },
+  'SE-6.8': {
+    title: 'Statistics',
+    text: 'Profiles and statistics count every finished game of two or more players in which everybody moved, rated or not. Whoever left comes behind those who stayed. Guests have no profile and appear without a name.',
+  },
+  'SE-6.9': {
+    title: 'Hidden history',
+    text: 'Whoever hides their history shows others neither games nor ratings, appears without a name in the lists of others and is on no leaderboard. Their games still count. Games at tables for invited people count too, but only those who played them see them listed.',
+  },
   'SE-7.1': {
     title: 'A group of tables',
     text: 'Two to four factions play two to four tables of a game at the same time, and send ships and cargo from table to table where the game’s rules let them. Each faction has one seat at every table, with the same number. All tables have the same options unless agreed otherwise.',

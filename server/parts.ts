@@ -40,6 +40,8 @@ import { GroupKeeper } from './groups/group-keeper.ts';
 import { GroupViews } from './groups/group-views.ts';
 import { RatingBook } from './ratings/booking.ts';
 import { RatingViews } from './ratings/views.ts';
+import { ResultBook } from './results/booking.ts';
+import { ResultViews } from './results/views.ts';
 import { AllSeries } from './series/all.ts';
 import { TournamentKeeper } from './tournaments/tournament-keeper.ts';
 import { TournamentCommands, type TournamentLimits } from './tournaments/tournament-commands.ts';
@@ -239,6 +241,8 @@ export function putTogether(options: PartsOptions) {
     }),
     ratingBook: new RatingBook({ store, ids, replays }),
     ratingViews: new RatingViews(store, names),
+    resultBook: new ResultBook({ store, replays }),
+    resultViews: new ResultViews(store, names),
     game,
     levels,
   };

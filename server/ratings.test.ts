@@ -1,5 +1,5 @@
 import { FastChance, isRefusal } from '@starboard/engine';
-import type { Leaderboards, NewTable, Profile } from '@starboard/wire/schema';
+import type { Leaderboards, NewTable, PlayedGames, Profile, Statistics } from '@starboard/wire/schema';
 import { loadGame } from '@starboard/games';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recomputeRatings } from './ratings/recompute.ts';
@@ -161,6 +161,77 @@ test('SE-6.2: what came of a table of invited people counts, and the table is no
   const [ann] = people;
   await ratedGame({ visibility: 'invited' });
   expect((await profileOf(ann)).games).toMatchObject([{ seq: 1, table: null }]);
+});
+
+const gamesOf = async ({ player }: TestSocket, viewer: TestSocket, query = ''): Promise<PlayedGames> =>
+  (await viewer.player.rest('GET', `/api/people/${player.me?.id}/games${query}`)).body as PlayedGames;
+
+/** Until so many games of the account are listed to itself. */
+async function kept(socket: TestSocket, count: number): Promise<void> {
+  await until(async () => (await gamesOf(socket, socket)).games.length >= count);
+}
+
+test('SE-6.8: every finished game is on the profile, with what was played, and in what everybody can see', async () => {
+  const [ann, ben, cid] = people;
+  const id = await ratedGame();
+  await kept(ann, 1);
+  const casual = await begun({ ...RATED, rated: false, visibility: 'invited' }, [ann, ben]);
+  await moved(casual, [ann, ben]);
+  await must(ann.do(casual, { do: 'resign' }));
+  await kept(ann, 2);
+  const { results, opponents, dice } = await profileOf(ann);
+  expect(results).toMatchObject([
+    { game: 'nexus-ops', games: 2, wins: 1, boards: [{ board: 'standard', games: 2, wins: 1 }] },
+  ]);
+  expect(opponents).toMatchObject([{ person: { name: 'ben' }, games: 2, ahead: 1, behind: 1 }]);
+  expect(dice.every(({ dice: rolled }) => rolled > 0)).toBe(true);
+  const { games } = await gamesOf(ann, cid);
+  expect(games).toMatchObject([
+    {
+      table: id,
+      game: 'nexus-ops',
+      open: true,
+      rank: 1,
+      rivals: [{ person: { name: 'ben' }, rank: 2 }],
+      rated: { points: await pointsOf(ann) },
+    },
+  ]);
+  const withBen = `?opponent=${ben.player.me?.id}`;
+  expect((await gamesOf(ann, cid, withBen)).between).toEqual({ games: 2, ahead: 1, behind: 1 });
+  expect((await gamesOf(ann, ben, withBen)).games.map(({ open, rank }) => [open, rank])).toEqual([
+    [false, 2],
+    [true, 1],
+  ]);
+  const told = (await cid.player.rest('GET', '/api/statistics')).body as Statistics;
+  expect(told.games).toMatchObject([{ game: 'nexus-ops' }]);
+  const { body } = await ann.player.rest('GET', '/api/me/data');
+  expect(body['results']).toHaveLength(2);
+});
+
+test('SE-6.9: whoever hides the history shows none of it, and can show it again', async () => {
+  const [ann, ben] = people;
+  await ratedGame();
+  await kept(ann, 1);
+  expect((await ann.player.rest('PATCH', '/api/me', { hidesHistory: true })).body).toMatchObject({
+    name: 'ann',
+    hidesHistory: true,
+  });
+  const seenBy = async ({ player }: TestSocket): Promise<Profile> =>
+    (await player.rest('GET', `/api/people/${ann.player.me?.id}`)).body as Profile;
+  expect(await seenBy(ben)).toMatchObject({
+    hidden: true,
+    ratings: [],
+    games: [],
+    results: [],
+    opponents: [],
+  });
+  expect((await seenBy(ann)).games).toHaveLength(1);
+  expect((await gamesOf(ann, ben)).games).toEqual([]);
+  expect((await gamesOf(ben, ben)).games[0].rivals).toEqual([{ person: null, bot: null, rank: 1 }]);
+  const { body } = await ben.player.rest('GET', `/api/people/${ben.player.me?.id}`);
+  expect((body as Profile).games[0].rivals).toEqual([{ person: null, bot: null, rank: 1 }]);
+  await ann.player.rest('PATCH', '/api/me', { hidesHistory: false });
+  expect((await gamesOf(ann, ben)).games).toHaveLength(1);
 });
 
 test('SE-6.7: reckoned again in their order, results give the same numbers, also when somebody was forgotten', async () => {

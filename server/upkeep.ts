@@ -10,9 +10,11 @@ import type { Accounts } from './people/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Retention } from './retention/retention.ts';
 import type { RatingBook } from './ratings/booking.ts';
+import type { ResultBook } from './results/booking.ts';
 import type { AllSeries } from './series/all.ts';
 import type { Store } from './store/store.ts';
 import type { Timekeeper } from './timekeeper.ts';
+import { RESULT_JOB } from './tables/played.ts';
 import { RATING_JOB } from './tables/rating.ts';
 import { SERIES_JOB } from './tables/series-rows.ts';
 import { HERE_FOR } from './tables/lobby-rows.ts';
@@ -31,6 +33,8 @@ const TIDY_EVERY = 3_600_000;
 /** Between two steps of removing what nobody needs. */
 const NEXT_STEP = 1_000;
 const REMOVING = 'remove';
+/** Games that an earlier version has finished. */
+const OLD_RESULTS = 'results';
 const TAKE_OVER_EVERY = 1_000;
 const PROVE_EVERY = 1_000;
 /** Without its database for so long, a process leaves its people to others, where there are any. */
@@ -65,6 +69,7 @@ export interface UpkeepParts extends Inherited, AboutPeople {
   readonly timekeeper: Timekeeper;
   readonly hosts: HostsHere;
   readonly ratingBook: Pick<RatingBook, 'book'>;
+  readonly resultBook: Pick<ResultBook, 'tend' | 'tendOld'>;
 }
 
 export interface UpkeepLimits {
@@ -89,11 +94,20 @@ export async function startUpkeep(
   });
   jobs.handle(SERIES_JOB, (id) => parts.allSeries.tick(id));
   jobs.handle(RATING_JOB, (table) => parts.ratingBook.book(table));
+  jobs.handle(RESULT_JOB, async (table) => {
+    const again = await parts.resultBook.tend(table);
+    return again === null ? null : clock.now() + again;
+  });
+  jobs.handle(OLD_RESULTS, async () => {
+    const again = await parts.resultBook.tendOld();
+    return again === null ? null : clock.now() + again;
+  });
   jobs.handle('adopt', (guest) => parts.handing.adopt(guest));
   handleAdmin(parts);
   // a job, so that of several processes one does it
   jobs.handle(REMOVING, async () => clock.now() + ((await retention.step()) ? NEXT_STEP : TIDY_EVERY));
   await jobs.add(REMOVING, 'all', clock.now());
+  await jobs.add(OLD_RESULTS, 'all', clock.now());
   await presence.beat();
   await timekeeper.begin();
   let others = await takeOver(parts);

@@ -28,6 +28,7 @@ export const PAGES = {
   planTournament: '/online/tournaments/new/:game',
   tournament: '/online/tournament/:id',
   ratings: '/online/ratings',
+  statistics: '/online/statistics',
   person: '/online/person/:id',
 } as const;
 

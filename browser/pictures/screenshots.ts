@@ -235,6 +235,7 @@ for (const { name, show } of SCREENS) {
           theme,
           speed: 'instant',
           motion: 'reduced',
+          soundsAsked: true,
           played: [...gameIds],
         },
       );

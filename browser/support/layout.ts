@@ -25,6 +25,8 @@ const ROWS = [
   '.nx-events',
   '.nx-lab',
   '.nx-asked',
+  '.nx-through',
+  '.other-tables',
   '.no-strip-row',
   '.no-line',
 ];

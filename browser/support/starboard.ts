@@ -74,7 +74,7 @@ async function remember(context: BrowserContext, settings: Partial<Settings>): P
     // an empty page has no storage
     if (window.origin === 'null') return;
     if (localStorage.getItem('starboard.settings') === null)
-      localStorage.setItem('starboard.settings', JSON.stringify(chosen));
+      localStorage.setItem('starboard.settings', JSON.stringify({ soundsAsked: true, ...chosen }));
   }, settings);
 }
 

@@ -10,18 +10,12 @@ import type { Nexus } from '../../games/nexus-ops/rules/state.ts';
 import { games } from './games.ts';
 import { positionOf } from './position.ts';
 import { playedAtRandom, type RandomTable } from './random-game.ts';
+import { SERIES } from './series-states.ts';
 import { openFile, openText } from './setting-up.ts';
 import { peopleWith, situationsOf, type PlayedTable } from './situations.ts';
 import { resize, SIZES } from './sizes.ts';
 import { tablesOf } from './tables.ts';
-
-/** Measures what is on the screen now, under that name. */
-export type Look = (what: string) => Promise<void>;
-
-export interface Visit {
-  readonly name: string;
-  readonly visit: (page: Page, look: Look) => Promise<void>;
-}
+import type { Visit } from './visit.ts';
 
 const [PHONE] = SIZES;
 
@@ -299,7 +293,19 @@ const shelf: Visit = {
   },
 };
 
-const LOST = ['/table/nowhere', '/play/nowhere', '/online/table/nowhere', '/online/game/nowhere', '/nowhere'];
+const LOST = [
+  '/table/nowhere',
+  '/play/nowhere',
+  '/campaign/nowhere',
+  '/group/nowhere',
+  '/online/table/nowhere',
+  '/online/game/nowhere',
+  '/online/campaign/nowhere',
+  '/online/group/nowhere',
+  '/online/tournament/nowhere',
+  '/online/person/nowhere',
+  '/nowhere',
+];
 
 const lost: Visit = {
   name: 'what is not there',
@@ -360,5 +366,6 @@ export const VISITS: readonly Visit[] = [
   shelf,
   lost,
   account,
+  ...SERIES,
   ...fewAndMany,
 ];

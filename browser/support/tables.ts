@@ -76,6 +76,16 @@ const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
       cadets: ['layout'],
       curious: ['layout'],
     },
+    {
+      seats: 3,
+      options: { sector: 'IHX', ruleSet: 'asteroids', group: { table: 1, tables: 3 } },
+      with: 'a group',
+      byKind: true,
+      byHouse: BY_HOUSE['nexum-galaxy'],
+      aimless: ['layout'],
+      aimed: ['k0', 'k1'],
+      aims: TRAVELLING,
+    },
     ...(['clonyx biontes', 'psycon gnomicon'] as const).map((civilizations) => ({
       seats: 2,
       options: {
@@ -129,16 +139,6 @@ const TABLES: Readonly<Record<string, readonly Wanted[]>> = {
       with: 'a campaign',
       aimless: ['layout'],
     },
-    {
-      seats: 3,
-      options: { sector: 'IHX', ruleSet: 'asteroids', group: { table: 1, tables: 3 } },
-      with: 'a group',
-      byKind: true,
-      byHouse: BY_HOUSE['nexum-galaxy'],
-      aimless: ['layout'],
-      aimed: ['k0', 'k1'],
-      aims: TRAVELLING,
-    },
   ],
   'nexus-ops': [
     { seats: 3, options: {}, cadets: ['a', 'b'] },
@@ -159,7 +159,7 @@ export function tablesOf(game: Game): readonly PlayedTable[] {
 }
 
 /** So many of a game's first tables are played in every run. */
-export const DAILY_TABLES = 5;
+export const DAILY_TABLES = 6;
 
 /** Looked at in every run: here words were cut, or things lay on each other. */
 export const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
@@ -175,6 +175,7 @@ export const ONCE_WRONG: Readonly<Record<string, readonly string[]>> = {
     '0 cover with asteroids',
     '2 send with asteroids',
     '2 under with asteroids',
+    '2 done with a group',
   ],
   'nexus-ops': ['0 buy+done', '7 explore', '10 pass+tactic', '12 lose', '13 done', '14 keep'],
   gal4xeon: ['assign', 'decline+research'],

@@ -13,6 +13,7 @@ import { recordedFast, setUp, type Beginning } from '../doors/match.ts';
 import { viewState } from '../doors/view.ts';
 import { filled, type Case } from './case.ts';
 import { finding, type Finding } from './finding.ts';
+import { playedOnNamed } from './sound.ts';
 import { called, isPlain, legalMoves, oneOf, viewersOf } from './test-position.ts';
 import { Noted, Repeated, whereRepeatable } from './twins.ts';
 
@@ -21,6 +22,8 @@ const TWINS = 8;
 
 export function setUpHolds(game: Game, { options: given, seats, seed }: Omit<Case, 'steps'>): Finding | null {
   const options = filled(game, given);
+  const nameless = playedOnNamed(game, options);
+  if (nameless !== null) return nameless;
   const unheard = (): State => game.setup(options, seats, recordedFast(seed));
   const { state, prelude } = setUp(game, options, seats, recordedFast(seed));
   if (!game.shape.equal(unheard(), unheard())) return finding('replay', 'the same dice set up another table');

@@ -6,6 +6,7 @@ import {
   seatsOf,
   SPECTATOR,
   type Game,
+  type Option,
   type OptionValues,
   type ScoreLine,
   type State,
@@ -40,7 +41,32 @@ export function outcomeFits({ game, state, seats }: TestPosition): Finding | nul
   if (!fair) return finding('outcome', `ranks ${ranks.join(' ')} leave gaps`);
   if (outcome.sheet.some((line) => (line.unseated ?? []).length !== unseated.length))
     return finding('outcome', 'players without a seat have a rank and no points, or points and no rank');
-  return wholeSheet(outcome.sheet, seats) ?? countedLines(game, outcome.sheet.length);
+  return (
+    wholeSheet(outcome.sheet, seats) ??
+    countedLines(game, outcome.sheet.length) ??
+    playedAsNamed(game, state, seats)
+  );
+}
+
+/** What statistics are kept by has a name in every language. */
+function playedAsNamed({ playedAs, options }: Game, state: State, seats: number): Finding | null {
+  if (playedAs === undefined) return null;
+  const names = namesIn(options[playedAs.option]);
+  const played = Array.from({ length: seats }, (_, seat) => playedAs.of(state, seat));
+  const strange = played.find((each) => each !== null && !names.includes(each));
+  return strange === undefined ? null : finding('outcome', `a seat has played ${strange}, which has no name`);
+}
+
+export function playedOnNamed({ playedOn, options }: Game, chosen: OptionValues): Finding | null {
+  const board = playedOn?.of(chosen) ?? null;
+  if (playedOn === undefined || board === null || namesIn(options[playedOn.option]).includes(board))
+    return null;
+  return finding('outcome', `a table is played on ${board}, which has no name`);
+}
+
+function namesIn(option: Option | undefined): readonly string[] {
+  if (option?.type === 'choice') return option.of;
+  return option?.type === 'document' ? (option.bySeat ?? []) : [];
 }
 
 function countedLines({ counted }: Game, lines: number): Finding | null {

@@ -204,6 +204,16 @@ const faults: readonly Fault[] = [
   },
   {
     kinds: ['outcome'],
+    what: 'statistics are kept by a board without a name',
+    game: { playedOn: { option: 'rounds', of: () => 'moon' } },
+  },
+  {
+    kinds: ['outcome'],
+    what: 'statistics are kept by what has no name',
+    game: { playedAs: { option: 'rounds', of: (_, seat) => (seat === 1 ? 'ants' : null) } },
+  },
+  {
+    kinds: ['outcome'],
     what: 'the sheet of a draw tells a hand',
     game: {
       sheet: ({ seats, hand }) => [

@@ -28,6 +28,11 @@ export function placing({ seats, ranks, takenBack }: RatedGame): readonly number
   if (takenBack) return 'takenBack';
   if (seats.some(({ moved }) => !moved)) return 'notAllMoved';
   if (seats.filter(({ person }) => person !== null).length < LEAST_PEOPLE) return 'nobodyElse';
+  return placesOf({ seats, ranks });
+}
+
+/** SE-6.5: the places by seat, where who left comes behind those who stayed. */
+export function placesOf({ seats, ranks }: Pick<RatedGame, 'seats' | 'ranks'>): readonly number[] {
   const order = seats.map(({ leftAt }, seat) => ({ seat, leftAt, rank: ranks[seat] }));
   const sorted = order.toSorted((a, b) => later(a.leftAt, b.leftAt) || a.rank - b.rank);
   const placed = ranks.map(() => 0);

@@ -17,6 +17,7 @@ import { summaryOf } from '../tables/info.ts';
 import { catchUp, tableBefore, takesBack } from '../tables/loading.ts';
 import type { Replays } from '../tables/replays.ts';
 import { turnedRows } from '../tables/lobby-rows.ts';
+import { resultRows } from '../tables/played.ts';
 import { ratingRows } from '../tables/rating.ts';
 import { isOfGroup, wokenSeries } from '../tables/series-rows.ts';
 import { seatRows } from '../tables/seat-rows.ts';
@@ -235,6 +236,7 @@ export class TableKeeper {
       ...turnedRows(db, row, before.status, state.status),
       ...wokenSeries(db, this.id, before.status, state.status),
       ...ratingRows(db, row, before.status, state.status),
+      ...resultRows(db, row, before.status, state.status),
     ];
   }
 

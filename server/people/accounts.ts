@@ -90,6 +90,16 @@ export class Accounts {
     await this.#store.notify({ about: 'person', id: person.id });
   }
 
+  async hideHistory(person: PersonRow, hides: boolean): Promise<void> {
+    const { db } = this.#store;
+    await db
+      .updateTable('persons')
+      .set({ hides: hides ? 1 : 0 })
+      .where('id', '=', person.id)
+      .execute();
+    await this.#store.notify({ about: 'person', id: person.id });
+  }
+
   async changePassword(person: PersonRow, old: string, password: string): Promise<Refusal | null> {
     if (person.password === null) return refused('illegal', 'noPassword');
     if (!(await this.isOwnPassword(person, old))) return refused('forbidden', 'wrongPassword');
@@ -143,6 +153,7 @@ export class Accounts {
       banned: 0,
       deleted: 0,
       adopted_by: null,
+      hides: 0,
     };
   }
 

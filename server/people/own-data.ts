@@ -43,6 +43,11 @@ export async function forget(store: Store, clock: Clock, id: string): Promise<vo
     db.deleteFrom('presence').where('person', 'in', people),
     db.deleteFrom('sat').where('person', 'in', people),
     db.deleteFrom('series_entrants').where('person', 'in', people),
+    db.deleteFrom('tallies').where('person', 'in', people),
+    db.deleteFrom('tallies').where('key', 'in', people).where('kind', '=', 'opponent'),
+    db.deleteFrom('played').where('person', 'in', people),
+    db.deleteFrom('played').where('opponent', 'in', people),
+    db.updateTable('result_seats').set({ person: null }).where('person', 'in', people),
     // results stay, so that those of others can be reckoned again
     db.updateTable('raters').set({ person: null }).where('person', 'in', people),
     db.deleteFrom('reports').where('reporter', 'in', people),

@@ -38,7 +38,7 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
     const book = house.book();
     for (const table of await house.play(3 * GAMES, 5)) await book.book(table);
     const views = house.views();
-    const whole = await views.profile(first);
+    const whole = await views.profile(first, null);
     expect(whole?.ratings).toHaveLength(1);
     const [{ games, wins, rating }] = whole?.ratings ?? [];
     expect(games).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
         seqs.push(seq);
         if (rank === 1) won++;
       }
-      page = page.more === null ? null : await views.profile(first, page.more);
+      page = page.more === null ? null : await views.profile(first, null, page.more);
     }
     expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
     expect([new Set(seqs).size, won]).toEqual([games, wins]);

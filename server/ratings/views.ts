@@ -27,11 +27,14 @@ const BEST_APART = 2_000;
 const BEST_FOR = 10_000;
 
 /** A game that was rated, from one seat. */
-interface PlayedRow extends RatedSeatRow {
+interface SeatedRow extends RatedSeatRow {
   readonly pool: string;
   readonly at: number;
   readonly table_id: string;
 }
+
+/** What of a profile is about ratings. */
+export type RatedProfile = Omit<Profile, 'results' | 'opponents' | 'dice'>;
 
 export class RatingViews {
   readonly #store: Store;
@@ -57,29 +60,30 @@ export class RatingViews {
     return this.#best.get();
   }
 
-  /** Null for whom nobody may know here: guests, programs, and those who left. */
-  async profile(person: string, before = NEWEST): Promise<Profile | null> {
+  /** As the viewer may know it. Null for whom nobody may know here: guests, programs, and those who left. */
+  async profile(person: string, viewer: string | null, before = NEWEST): Promise<RatedProfile | null> {
     const { db } = this.#store;
     const row = await db
       .selectFrom('persons')
       .leftJoin('raters', 'raters.person', 'persons.id')
-      .select(['persons.id', 'name', 'kind', 'created_at', 'raters.id as rater'])
+      .select(['persons.id', 'name', 'kind', 'created_at', 'hides', 'raters.id as rater'])
       .where('persons.id', '=', person)
       .where('kind', '=', 'account')
       .where('deleted', '=', 0)
       .executeTakeFirst();
     if (row === undefined) return null;
     const { id, name, kind, created_at: since, rater } = row;
-    const told = { person: { id, name, kind }, since };
-    if (rater === null) return { ...told, ratings: [], games: [], more: null };
+    const isHidden = row.hides === 1;
+    const told = { person: { id, name, kind }, since, hidden: isHidden };
+    if (rater === null || (isHidden && viewer !== id)) return { ...told, ratings: [], games: [], more: null };
     const played = await this.#played(rater, before, HISTORY_LENGTH);
     const listed = played.slice(0, GAMES_SHOWN);
     const more = played.length > GAMES_SHOWN ? listed[listed.length - 1].seq : null;
     const ratings = before === NEWEST ? await this.#ratings(rater, played) : [];
-    return { ...told, ratings, games: await this.#told(listed), more };
+    return { ...told, ratings, games: await this.#told(viewer, listed), more };
   }
 
-  #played(rater: string, before: number, limit: number): Promise<PlayedRow[]> {
+  #played(rater: string, before: number, limit: number): Promise<SeatedRow[]> {
     return this.#store.db
       .selectFrom('rated_seats')
       .innerJoin('rated_games', 'rated_games.seq', 'rated_seats.seq')
@@ -92,7 +96,7 @@ export class RatingViews {
       .execute();
   }
 
-  async #ratings(rater: string, played: readonly PlayedRow[]): Promise<ProfileRating[]> {
+  async #ratings(rater: string, played: readonly SeatedRow[]): Promise<ProfileRating[]> {
     const rows = await this.#store.db
       .selectFrom('ratings')
       .selectAll()
@@ -111,13 +115,14 @@ export class RatingViews {
     });
   }
 
-  async #told(played: readonly PlayedRow[]): Promise<RatedGameInfo[]> {
+  async #told(viewer: string | null, played: readonly SeatedRow[]): Promise<RatedGameInfo[]> {
     if (played.length === 0) return [];
     const { db } = this.#store;
     const seats = await db
       .selectFrom('rated_seats')
       .leftJoin('raters', 'raters.id', 'rated_seats.rater')
-      .select(['seq', 'seat', 'bot', 'rank', 'person'])
+      .leftJoin('persons', 'persons.id', 'raters.person')
+      .select(['seq', 'seat', 'bot', 'rank', 'raters.person', 'hides'])
       .where(
         'seq',
         'in',
@@ -153,8 +158,8 @@ export class RatingViews {
           rank: row.rank,
           points: after,
           change: after - shown({ ...row, mean: row.mean - row.gained }).points,
-          rivals: rivals.map(({ person, bot, rank }) => ({
-            person: person === null ? null : nameOf(person, names),
+          rivals: rivals.map(({ person, bot, rank, hides }) => ({
+            person: person === null || (hides === 1 && person !== viewer) ? null : nameOf(person, names),
             bot: bot === null ? null : bot.slice(0, bot.indexOf(':')),
             rank,
           })),
@@ -189,6 +194,7 @@ export class RatingViews {
       .where('pool', '=', pool)
       .where('deviation', '<=', KNOWN_DEVIATION)
       .where('banned', '=', 0)
+      .where('hides', '=', 0)
       .orderBy('mean', 'desc')
       .limit(MOST_BEST)
       .execute();

@@ -49,6 +49,7 @@ onStores('games of guests on %s', (kind) => {
         banned: 0,
         deleted: 0,
         adopted_by: adopted,
+        hides: 0,
       })
       .execute();
 

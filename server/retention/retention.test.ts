@@ -243,6 +243,7 @@ onStores('on %s, step by step', (kind) => {
       banned: 0,
       deleted: 0,
       adopted_by: null,
+      hides: 0,
     });
     const guests = Array.from({ length: 130 }, (_, i) => row(i, 'guest'));
     await store.db

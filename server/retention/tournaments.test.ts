@@ -65,6 +65,7 @@ onStores('tournaments on %s', (kind) => {
         banned: 0,
         deleted: 0,
         adopted_by: null,
+        hides: 0,
       })
       .execute();
 

@@ -449,6 +449,81 @@ const ratings: Migration = {
   },
 };
 
+/** What came of finished games, by what people look for; a server that starts goes through those that are not kept. */
+const keptResults: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable('persons')
+      .addColumn('hides', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable('results')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('took', 'bigint', (c) => c.notNull())
+      .addColumn('orders', 'integer', (c) => c.notNull())
+      .addColumn('board', 'text')
+      .addColumn('counts', 'integer', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('result_seats')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('rank', 'integer', (c) => c.notNull())
+      .addColumn('played_as', 'text')
+      .addColumn('dice', 'integer', (c) => c.notNull())
+      .addColumn('pips', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('result_seats_once', ['table_id', 'seat'])
+      .execute();
+    await schema.createIndex('result_seats_by_person').on('result_seats').column('person').execute();
+    await schema
+      .createTable('played')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('opponent', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('open', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('played_once', ['person', 'opponent', 'at', 'table_id'])
+      .execute();
+    await schema
+      .createIndex('played_by_game')
+      .on('played')
+      .columns(['person', 'opponent', 'game', 'at', 'table_id'])
+      .execute();
+    await schema.createIndex('played_by_opponent').on('played').column('opponent').execute();
+    await schema.createIndex('played_by_table').on('played').column('table_id').execute();
+    await schema
+      .createTable('tallies')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addColumn('losses', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('tallies_once', ['person', 'kind', 'game', 'key'])
+      .execute();
+    await schema.createIndex('tallies_by_games').on('tallies').columns(['person', 'kind', 'games']).execute();
+    await schema.createIndex('tallies_by_key').on('tallies').columns(['key', 'kind']).execute();
+    await schema
+      .createTable('game_tallies')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addColumn('orders', 'bigint', (c) => c.notNull())
+      .addColumn('took', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('game_tallies_once', ['game', 'kind', 'key'])
+      .execute();
+  },
+};
+
 /** Those that were over before name no winner in lists. */
 const winners: Migration = {
   async up(db: Kysely<unknown>) {
@@ -486,6 +561,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22 series': series,
   '2026-11-23 tournaments': tournaments,
   '2026-11-30 ratings': ratings,
+  '2026-12-01 results': keptResults,
   '2026-12-01 winners': winners,
   '2026-12-02 listed': listed,
 };

@@ -34,6 +34,11 @@ export interface Schema {
   rated_seats: RatedSeatRow;
   ratings: RatingRow;
   rating_pools: RatingPoolRow;
+  results: ResultRow;
+  result_seats: ResultSeatRow;
+  played: PlayedRow;
+  tallies: TallyRow;
+  game_tallies: GameTallyRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -57,6 +62,8 @@ export interface PersonRow {
   deleted: number;
   /** The account that took over a guest's games. */
   adopted_by: string | null;
+  /** Others are shown neither its games nor its ratings. */
+  hides: number;
 }
 
 export interface SessionRow {
@@ -355,4 +362,68 @@ export interface RatingRow {
 export interface RatingPoolRow {
   pool: string;
   games: number;
+}
+
+/** What came of a game that is over; of one that does not count too, so that nobody looks again. */
+export interface ResultRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  at: number;
+  /** From the start to the end, in milliseconds. */
+  took: number;
+  orders: number;
+  /** The board that it was played on, `own` for one that the table brought; null where there is only one. */
+  board: string | null;
+  counts: number;
+}
+
+/** Who played there; a guest is nobody. */
+export interface ResultSeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  rank: number;
+  played_as: string | null;
+  /** How often the six-sided die was rolled for the seat, and what came of it in all. */
+  dice: number;
+  pips: number;
+}
+
+/** The games of an account, in the order of their ends: all of them, by nobody's name, and those with each other player. */
+export interface PlayedRow {
+  person: string;
+  /** The id of a person, `bot:` and a level, or nothing. */
+  opponent: string;
+  at: number;
+  table_id: string;
+  game: string;
+  /** The table was public. */
+  open: number;
+}
+
+export type TallyKind = 'all' | 'seat' | 'board' | 'as' | 'opponent';
+
+/** How often an account played and won, by what; ahead of and behind an opponent. */
+export interface TallyRow {
+  person: string;
+  kind: TallyKind;
+  /** Empty for opponents. */
+  game: string;
+  key: string;
+  games: number;
+  wins: number;
+  losses: number;
+}
+
+/** How often a game was played and won, by what. */
+export interface GameTallyRow {
+  game: string;
+  kind: 'all' | 'seat' | 'option';
+  key: string;
+  games: number;
+  wins: number;
+  orders: number;
+  took: number;
 }

@@ -8,6 +8,7 @@ import {
   replayGame,
   whyUnproved,
   type Draw,
+  type EntryJson,
   type GameFile,
   type Match,
 } from '@starboard/engine/match';
@@ -23,7 +24,7 @@ export type Finished = Pick<FinishedGame, 'proof' | 'luck' | 'forfeits'> & {
  *  hashes are proved. */
 export function finishedGame(game: Game | null, file: GameFile, stored: Outcome | null): Finished {
   const match = (game && replayed(game, file)) ?? whyUnproved(file);
-  const drawn = drawnBySeat(file);
+  const drawn = drawnBySeat(file.log);
   return {
     outcome: stored ?? (match === null || isRefusal(match) ? null : outcomeOf(match)),
     proof: {
@@ -48,13 +49,13 @@ function replayed(game: Game, file: GameFile): Match | Refusal | null {
   }
 }
 
-interface Drawn extends Draw {
+export interface Drawn extends Draw {
   /** Whose order it was rolled for. */
   readonly seat: number;
 }
 
 /** Orders that were taken back included: they were rolled all the same. */
-function drawnBySeat({ log }: GameFile): Drawn[] {
+export function drawnBySeat(log: readonly EntryJson[]): Drawn[] {
   return log.flatMap((entry) =>
     'order' in entry ? (entry.draws ?? []).map((draw) => ({ ...drawFromJson(draw), seat: entry.seat })) : [],
   );

@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 import type { Lists } from './lists.ts';
 import { datedOf } from './loading.ts';
 import { page, ROWS } from './own-pages.ts';
-import { resultsOf } from './own-ratings.ts';
+import { finishedOf, resultsOf } from './own-ratings.ts';
 import { tournamentDeedsOf } from './own-series.ts';
 import { isManned, seatsAfter, type TableSeat } from './seating.ts';
 
@@ -23,7 +23,10 @@ export interface OwnDataParts {
 }
 
 /** What is short, and known already. */
-export type FirstPart = Omit<Data, 'tables' | 'deeds' | 'tournaments' | 'rated' | 'chat' | 'reports'>;
+export type FirstPart = Omit<
+  Data,
+  'tables' | 'deeds' | 'tournaments' | 'rated' | 'results' | 'chat' | 'reports'
+>;
 
 /** The pieces of a `MyData` as JSON. */
 export async function* ownData(
@@ -38,6 +41,7 @@ export async function* ownData(
   yield* listed('deeds', deedsOf(store, people));
   yield* listed('tournaments', tournamentDeedsOf(store, people));
   yield* listed('rated', resultsOf(store, people));
+  yield* listed('results', finishedOf(store, people));
   yield* listed('chat', chatOf(store, people));
   yield* listed('reports', reportsOf(store, people));
   yield '}';

@@ -1,4 +1,4 @@
-// What came of a person's rated games, for the person.
+// What came of a person's games, rated and all, for the person.
 
 import type { MyData } from '@starboard/wire/schema';
 import type { Static } from 'typebox';
@@ -25,5 +25,35 @@ export async function* resultsOf({ db }: Store, people: readonly string[]): Asyn
     yield rows;
     if (rows.length < ROWS) return;
     last = rows[rows.length - 1].seq;
+  }
+}
+
+type OwnFinished = Static<typeof MyData>['results'][number];
+
+export async function* finishedOf({ db }: Store, people: readonly string[]): AsyncGenerator<OwnFinished[]> {
+  for (let last = ''; ;) {
+    const rows = await page(() =>
+      db
+        .selectFrom('result_seats')
+        .innerJoin('results', 'results.table_id', 'result_seats.table_id')
+        .select([
+          'results.table_id as table',
+          'game',
+          'at',
+          'seat',
+          'rank',
+          'played_as as playedAs',
+          'dice',
+          'pips',
+        ])
+        .where('result_seats.person', 'in', people)
+        .where('results.table_id', '>', last)
+        .orderBy('results.table_id')
+        .limit(ROWS)
+        .execute(),
+    );
+    yield rows;
+    if (rows.length < ROWS) return;
+    last = rows[rows.length - 1].table;
   }
 }

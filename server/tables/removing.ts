@@ -11,6 +11,9 @@ export async function removeTables(store: Store, tables: readonly string[]): Pro
     db.deleteFrom('seats').where('table_id', 'in', tables),
     db.deleteFrom('sat').where('table_id', 'in', tables),
     db.deleteFrom('snapshots').where('table_id', 'in', tables),
+    db.deleteFrom('results').where('table_id', 'in', tables),
+    db.deleteFrom('result_seats').where('table_id', 'in', tables),
+    db.deleteFrom('played').where('table_id', 'in', tables),
     db.deleteFrom('presence').where('table_id', 'in', tables),
     db.deleteFrom('jobs').where('kind', '=', 'table').where('subject', 'in', tables),
     db

@@ -17,6 +17,7 @@ import type { DeedRow, SnapshotRow } from '../store/schema.ts';
 import { SNAPSHOTS_KEPT } from '../store/store.ts';
 import { finishedGame } from './finished.ts';
 import { catchUp, datedOf, loadOpened, readSnapshot, snapshotsOf, type LoadGame } from './loading.ts';
+import { playedGame } from './played.ts';
 import type { Replayed, ReplayQuestion, Replays, TakenBack } from './replays.ts';
 import { ratedGameOf } from './rating.ts';
 import {
@@ -63,6 +64,10 @@ export function replaysHere(store: Reading, loadGame: LoadGame, whole?: Replays)
       if (row.outcome === null) return null;
       const { ranks } = readOutcome(JSON.parse(row.outcome) as StoredOutcome);
       return ratedGameOf((await store.deeds(row.id, 0)).map(datedOf), ranks);
+    },
+    async played(opened) {
+      const rows = await deeds(opened);
+      return playedGame(opened, rows.map(datedOf), () => wholeMatch(opened, rows));
     },
     ordersLeft: async (opened, { deedCount, seat, said }) =>
       ordersLeft(await matchOf(opened, deedCount), seat, said),

@@ -3,6 +3,7 @@
 
 import type { EntryJson, MatchSnapshot } from '@starboard/engine/match';
 import type { RatedGame } from '@starboard/series/ratings';
+import type { KeptGame } from './played.ts';
 import type { Finished } from './finished.ts';
 
 interface OfTable {
@@ -45,6 +46,8 @@ export interface Replayed {
   readonly finished: { readonly about: OfTable; readonly answer: ReplayedFile };
   /** What of a game counts for ratings; null where it never began or has no outcome. */
   readonly rated: { readonly about: OfTable; readonly answer: RatedGame | null };
+  /** What is kept of a game for statistics; null where it never began or has no outcome. */
+  readonly played: { readonly about: OfTable; readonly answer: KeptGame | null };
   /** How many orders are left where the seat takes back so many of those that it can see; null where there are not so many. */
   readonly ordersLeft: {
     readonly about: OfTable & { readonly deedCount: number; readonly seat: number; readonly said: number };

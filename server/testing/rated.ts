@@ -7,9 +7,12 @@ import { NameBook } from '../people/names.ts';
 import { RatingBook } from '../ratings/booking.ts';
 import { recomputeRatings, type Recomputed } from '../ratings/recompute.ts';
 import { RatingViews } from '../ratings/views.ts';
+import { ResultBook } from '../results/booking.ts';
+import { ResultViews } from '../results/views.ts';
 import type { TableRow } from '../store/schema.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
+import type { KeptGame } from '../tables/played.ts';
 
 const POOL = 'nexus-ops.standard.2.live';
 
@@ -45,6 +48,7 @@ const PERSON = {
   banned: 0,
   deleted: 0,
   adopted_by: null,
+  hides: 0,
 };
 
 const AT_ONCE = 500;
@@ -101,6 +105,19 @@ export class RatedHouse {
     return new RatingBook({ store: this.store, ids: randomIds, replays: { ask } as never });
   }
 
+  /** Keeps what came of those games, as statistics are kept. */
+  results(): ResultBook {
+    const ask = (_question: string, { table }: { table: string }): Promise<KeptGame | null> => {
+      const game = this.#games.get(table);
+      return Promise.resolve(game === undefined ? null : playedAs(game));
+    };
+    return new ResultBook({ store: this.store, replays: { ask } as never });
+  }
+
+  resultViews(): ResultViews {
+    return new ResultViews(this.store, new NameBook(this.store));
+  }
+
   views(): RatingViews {
     return new RatingViews(this.store, new NameBook(this.store));
   }
@@ -109,6 +126,20 @@ export class RatedHouse {
     const { db } = this.store;
     return recomputeRatings({ db, write: (statements) => this.store.write(statements) });
   }
+}
+
+function playedAs(game: RatedGame): KeptGame {
+  const each = game.seats.map(() => null);
+  return {
+    ...game,
+    unseated: [],
+    beganAt: 0,
+    orders: 60,
+    board: 'standard',
+    playedAs: each,
+    rolled: each.map(() => ({ dice: 10, pips: 35 })),
+    options: { board: 'standard', vortex: 'false' },
+  };
 }
 
 function sitter(person: string | null): RatedSeat {

@@ -33,6 +33,7 @@ export const folders = {
     tournaments: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series', 'groups'],
     campaigns: ['base', 'store', 'jobs', 'people', 'tables', 'keepers', 'series'],
     ratings: ['base', 'store', 'people', 'tables'],
+    results: ['base', 'store', 'people', 'tables'],
     live: [
       'base',
       'store',
@@ -58,6 +59,7 @@ export const folders = {
       'campaigns',
       'groups',
       'ratings',
+      'results',
       'client',
     ],
     '.': [
@@ -76,11 +78,12 @@ export const folders = {
       'campaigns',
       'groups',
       'ratings',
+      'results',
       'live',
       'client',
       'api',
     ],
-    testing: ['base', 'bots', 'store', 'people', 'tables', 'ratings', '.'],
+    testing: ['base', 'bots', 'store', 'people', 'tables', 'ratings', 'results', '.'],
   },
   web: {
     offline: [],
@@ -163,7 +166,7 @@ export const folders = {
       'timeline',
       'words',
     ],
-    'online/ratings': ['games', 'online', 'online/facts', 'online/wire', 'parts', 'words'],
+    'online/ratings': ['games', 'online', 'online/facts', 'online/me', 'online/wire', 'parts', 'words'],
     'online/tournaments': [
       'games',
       'online',

@@ -10,6 +10,7 @@ export function plainUi(game: Game): GameUi {
     Reference: () => null,
     Preview: () => null,
     words: () => Promise.resolve(plainText(game)),
+    cues: () => Promise.resolve({}),
     presets: [],
     lessons: [],
     measures: [],

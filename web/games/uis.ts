@@ -1,6 +1,6 @@
 // The games' screens, each found in its folder and fetched when it is needed.
 
-import type { Game } from '@starboard/engine';
+import type { Game, OptionValues } from '@starboard/engine';
 import { loadGame } from '@starboard/games';
 import {
   laidOver,
@@ -25,12 +25,20 @@ export interface Shown {
   readonly words: GameWords;
 }
 
-/** A game with its screen in that language, in that version of its rules or the present one; null where it is not kept. */
-export async function loadShown(id: string, locale: Locale, rules?: number): Promise<Shown | null> {
+/** A game with its screen in that language, in that version of its rules or the present one; null where it is not kept. With options
+ *  all is there that a table with them draws. */
+export async function loadShown(
+  id: string,
+  locale: Locale,
+  rules?: number,
+  options?: OptionValues,
+): Promise<Shown | null> {
   const [present, game] = await Promise.all([loadGame(id), loadGame(id, rules)]);
   if (present === null || game === null) return null;
   const ui = (await loadUi(game)) ?? (await import('./plain.tsx')).plainUi(game);
-  const words = spoken(ui, await textOf(id, ui, locale));
+  const whole = options === undefined ? null : ui.complete?.(options);
+  const [text] = await Promise.all([textOf(id, ui, locale), whole]);
+  const words = spoken(ui, text);
   return game.rules === present.rules
     ? { game, ui, words }
     : { game, ui, words: { ...words, guide: guideThen(game.guide, present.guide, words.guide) } };

@@ -85,8 +85,8 @@ interface BoardProps {
 }
 
 function SmallBoard(props: BoardProps) {
-  const { game } = props.session;
-  const shown = useShown(game.id, game.rules);
+  const { game, link } = props.session;
+  const shown = useShown(game.id, game.rules, link.facts.options);
   if (shown === undefined || shown === null) return null;
   return <Drawn {...props} shown={shown} />;
 }

@@ -72,6 +72,16 @@ export function SettingsPage() {
             />
           )}
         </Field>
+        <Field label={say.settings.marks} help={say.settings.marksHelp}>
+          {(id) => (
+            <input
+              id={id}
+              type="checkbox"
+              checked={chosen.marks}
+              onChange={({ target }) => changeSettings({ marks: target.checked })}
+            />
+          )}
+        </Field>
         <Field label={say.settings.sounds} help={say.settings.soundsHelp}>
           {(id) => (
             <input

@@ -36,6 +36,8 @@ const PATHS = {
   fold: 'M6 15l6-6 6 6',
   unfold: 'M6 9l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
+  loud: 'M4 9h4l5-4v14l-5-4H4zM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
+  silent: 'M4 9h4l5-4v14l-5-4H4zM17 10l4 4M21 10l-4 4',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
 } as const;
 

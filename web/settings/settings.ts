@@ -17,7 +17,11 @@ export interface Settings {
   readonly confirm: boolean;
   /** Among bots alone: pass by itself where nothing else can be done. */
   readonly passIdle: boolean;
+  /** Draw on the board what rivals did last. */
+  readonly marks: boolean;
   readonly sounds: boolean;
+  /** Was the person asked whether there shall be sounds? */
+  readonly soundsAsked: boolean;
   /** What the person is called at tables of this device. */
   readonly name: string;
   /** Games that were played before: the first game of each is guided. */
@@ -34,7 +38,9 @@ function usual(): Settings {
     speed: 'normal',
     confirm: false,
     passIdle: false,
+    marks: true,
     sounds: false,
+    soundsAsked: false,
     name: '',
     played: [],
   };

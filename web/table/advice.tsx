@@ -3,9 +3,11 @@
 import type { Answer } from '@starboard/bots';
 import type { Draft } from '@starboard/engine/view';
 import { SeatGlyph, useLocale, useWords } from '@starboard/kit';
+import { useEffect, useMemo } from 'react';
 import { useSay } from '../words/say.ts';
 import { LEVEL, type Advised } from './advising.ts';
 import { variationTexts } from './variation-text.ts';
+import { recalling, type Recall } from './marks/recall.ts';
 import { nameIn, seated } from '../words/names.ts';
 import { orderTexts } from './draft/order-text.ts';
 import { byChance, isChosen, percent } from './ranking.ts';
@@ -17,9 +19,10 @@ export interface AdviceProps {
   readonly session: TableSession;
   readonly table: TableState;
   readonly advice: Advised;
+  readonly recall: Recall;
 }
 
-export function Advice({ session, table, advice }: AdviceProps) {
+export function Advice({ session, table, advice, recall }: AdviceProps) {
   const say = useSay();
   const { asked, answer, progress, failed, ask, stop } = advice;
   const latest = answer?.progress ?? progress;
@@ -46,7 +49,7 @@ export function Advice({ session, table, advice }: AdviceProps) {
       {ask === null ? <p className="quiet-text">{say.advice.notNow}</p> : null}
       {failed ? <p role="status">{say.advice.failed}</p> : null}
       {asked !== null && answer !== null ? (
-        <Thoughts session={session} table={table} asked={asked} answer={answer} />
+        <Thoughts session={session} table={table} asked={asked} answer={answer} recall={recall} />
       ) : null}
     </div>
   );
@@ -59,11 +62,13 @@ function Thoughts({
   table,
   asked,
   answer,
+  recall,
 }: {
   readonly session: TableSession;
   readonly table: TableState;
   readonly asked: Draft;
   readonly answer: Answer;
+  readonly recall: Recall;
 }) {
   const say = useSay();
   const words = useWords();
@@ -75,6 +80,11 @@ function Thoughts({
   const options = isAlone ? answer.options : byChance(answer.options);
   const text = orderTexts(words, asked, best).join(', ');
   const nameOf = nameIn(table.facts.people);
+  const proposed = useMemo(() => ({ draft: asked, order: best }), [asked, best]);
+  useEffect(() => {
+    recall.set(proposed);
+    return () => recall.set(null);
+  }, [recall, proposed]);
   const follows = variationTexts(words, asked, progress.variation, best.length, STEPS_TOLD);
   return (
     <>
@@ -87,7 +97,12 @@ function Thoughts({
       <ol className="thoughts">
         {options.map((thought) => (
           <li key={thought.order.join(' ')}>
-            <button type="button" className="choice" onClick={() => session.drafter.fill(thought.order)}>
+            <button
+              type="button"
+              className="choice"
+              onClick={() => session.drafter.fill(thought.order)}
+              {...recalling(recall, { draft: asked, order: thought.order }, proposed)}
+            >
               {orderTexts(words, asked, thought.order).join(', ')}
               <small>
                 {[

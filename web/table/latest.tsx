@@ -9,9 +9,9 @@ export function Latest({ table, teller }: { readonly table: TableState; readonly
   const { moments, shown } = table;
   return (
     <div className="heard-only" role="log" aria-label={say.log.title}>
-      {teller(moments[shown], shown).map(({ id, told }) => (
-        <p key={id}>{told.text}</p>
-      ))}
+      {teller(moments[shown], shown).map(({ id, told, isName }) =>
+        isName === true ? null : <p key={id}>{told.text}</p>,
+      )}
     </div>
   );
 }

@@ -2,28 +2,16 @@
 
 import type { View } from '@starboard/engine/view';
 import { hasDice, traitsOf, type Game } from '@starboard/engine';
-import { addressOf } from '@starboard/wire/pages';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { Ask, Dialog } from '../parts/dialog.tsx';
-import { downloadSaved } from '../parts/download.ts';
+import { fetched } from '@starboard/kit';
+import { Ask } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { hasDecided } from '../timeline/standing.ts';
 import { useSay, type Words } from '../words/say.ts';
-import { SpeedChoice } from './replay-bar.tsx';
-import type { TableSession } from './session.ts';
-import { useSurroundings } from './surroundings.ts';
-import type { TableState } from './table-state.ts';
-import { Keys } from './keys.tsx';
-import { WhoPlays } from './who-plays.tsx';
+import type { MenuProps, Opened } from './menu-entries.tsx';
 
-type Opened = 'menu' | 'takeBack' | 'draw' | 'resign' | 'keys' | 'who';
-
-export interface MenuProps {
-  readonly session: TableSession;
-  readonly table: TableState;
-  readonly onGuide: (() => void) | null;
-}
+const Entries = fetched(async () => (await import('./menu-entries.tsx')).Entries);
+const Keys = fetched(async () => (await import('./keys-list.tsx')).Keys);
+const WhoPlays = fetched(async () => (await import('./who-plays.tsx')).WhoPlays);
 
 export function Menu({ session, table, onGuide }: MenuProps) {
   const say = useSay();
@@ -103,118 +91,5 @@ function Question({ title, text, act, close }: QuestionProps) {
         void act();
       }}
     />
-  );
-}
-
-interface EntriesProps extends MenuProps {
-  readonly open: (what: Opened) => void;
-  readonly close: () => void;
-}
-
-function Entries({ session, table, onGuide, open, close }: EntriesProps) {
-  const say = useSay();
-  const { home, leave, MenuEntries } = useSurroundings();
-  return (
-    <Dialog title={say.table.menu} onClose={close}>
-      <div className="menu">
-        {onGuide === null ? null : (
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              onGuide();
-            }}
-          >
-            <Icon name="hint" /> {say.lesson.resume}
-          </button>
-        )}
-        {MenuEntries === undefined ? (
-          <HomeEntries session={session} table={table} open={open} close={close} />
-        ) : (
-          <MenuEntries close={close} />
-        )}
-        {table.facts.viewOnly === true ? null : (
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              session.jumpTo(table.shown);
-            }}
-          >
-            <Icon name="play" /> {say.replay.title}
-          </button>
-        )}
-        <button type="button" onClick={() => open('keys')}>
-          <Icon name="help" /> {say.keys.title}
-        </button>
-        <Link className="button" href={addressOf('settings')}>
-          <Icon name="settings" /> {say.settings.title}
-        </Link>
-        <Link className="button" href={home}>
-          <Icon name="close" />{' '}
-          {leave === undefined ? say.table.leave : <MenuText title={leave.title} help={leave.help} />}
-        </Link>
-        <SpeedChoice />
-      </div>
-    </Dialog>
-  );
-}
-
-/** An entry with a line of what it does. */
-export function MenuText({ title, help }: { readonly title: string; readonly help: string }) {
-  return (
-    <span className="menu-text">
-      {title}
-      <small className="quiet-text">{help}</small>
-    </span>
-  );
-}
-
-/** What a table of this browser offers. */
-function HomeEntries({ session, table, open, close }: Omit<EntriesProps, 'onGuide'>) {
-  const say = useSay();
-  const { facts, viewer, view } = table;
-  const plays = viewer >= 0 && view.outcome === null && facts.playable;
-  return (
-    <>
-      {plays && facts.kept && hasDecided(table.moments, viewer) ? (
-        <button type="button" onClick={() => open('takeBack')}>
-          <Icon name="undo" /> {say.table.takeBack}
-        </button>
-      ) : null}
-      {plays && facts.seats > 1 ? (
-        <button type="button" onClick={() => open('draw')}>
-          <Icon name="hand" /> {say.table.draw}
-        </button>
-      ) : null}
-      {plays ? (
-        <button type="button" onClick={() => open('resign')}>
-          <Icon name="flag" /> {say.table.resign}
-        </button>
-      ) : null}
-      {facts.kept ? (
-        <>
-          {facts.viewOnly === true ? null : (
-            <button type="button" onClick={() => open('who')}>
-              <Icon name="person" /> {say.table.who}
-            </button>
-          )}
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              void session.file().then(downloadSaved);
-            }}
-          >
-            <Icon name="save" />{' '}
-            {facts.shared === true && view.outcome === null ? (
-              <MenuText title={say.table.export} help={say.table.exportView} />
-            ) : (
-              say.table.export
-            )}
-          </button>
-        </>
-      ) : null}
-    </>
   );
 }

@@ -14,7 +14,16 @@ export function OtherTables() {
   const { id = '' } = useParams();
   const place = groupOfTable(id);
   const link = useJoined(place?.group ?? null);
-  return place === null || link === null ? null : <Turns link={link} own={place.table} />;
+  const say = useSay();
+  if (place === null) return null;
+  return (
+    <div className="other-tables">
+      <Link className="button quiet" href={addressOf('group', { id: place.group })}>
+        {say.table.allTables}
+      </Link>
+      <div role="status">{link === null ? null : <Turns link={link} own={place.table} />}</div>
+    </div>
+  );
 }
 
 function useJoined(group: string | null): GroupLink | null {
@@ -46,13 +55,9 @@ function Turns({ link, own }: { readonly link: GroupLink; readonly own: number }
   const waiting = actors.flatMap((seats, table) =>
     table !== own && seats.some((seat) => people[table][seat].bot === null) ? [table] : [],
   );
-  return (
-    <div role="status" className="other-tables">
-      {waiting.map((table) => (
-        <Link key={table} className="button" href={addressOf('table', { id: tableOfGroup(id, table) })}>
-          <Icon name="play" /> {say.table.turnAt(table + 1)}
-        </Link>
-      ))}
-    </div>
-  );
+  return waiting.map((table) => (
+    <Link key={table} className="button" href={addressOf('table', { id: tableOfGroup(id, table) })}>
+      <Icon name="play" /> {say.table.turnAt(table + 1)}
+    </Link>
+  ));
 }

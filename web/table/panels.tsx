@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../words/say.ts';
 import type { Advised } from './advising.ts';
 import { Log } from './log.tsx';
+import type { Recall } from './marks/recall.ts';
 import { useSurroundings } from './surroundings.ts';
 import type { TableSession } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -36,6 +37,7 @@ export interface PanelsProps {
   readonly rule: { readonly id: string } | null;
   readonly advice: Advised;
   readonly teller: Teller;
+  readonly recall: Recall;
 }
 
 export function Panels({
@@ -49,6 +51,7 @@ export function Panels({
   rule,
   advice,
   teller,
+  recall,
 }: PanelsProps) {
   const say = useSay();
   const { talk } = useSurroundings();
@@ -93,11 +96,13 @@ export function Panels({
         tabIndex={0}
         aria-label={panel === null ? say.table.panels : titles[panel]}
       >
-        {panel === 'log' ? <Log session={session} table={table} teller={teller} /> : null}
+        {panel === 'log' ? <Log session={session} table={table} teller={teller} recall={recall} /> : null}
         {panel === 'rules' ? <Guide game={scene.game} words={words} open={rule} /> : null}
         {panel === 'reference' ? <ui.Reference {...scene} /> : null}
         {panel === 'talk' && talk !== undefined ? <talk.Content /> : null}
-        {panel === 'advice' ? <Advice session={session} table={table} advice={advice} /> : null}
+        {panel === 'advice' ? (
+          <Advice session={session} table={table} advice={advice} recall={recall} />
+        ) : null}
       </div>
     </aside>
   );

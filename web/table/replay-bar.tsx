@@ -3,13 +3,14 @@
 import { traitsOf } from '@starboard/engine';
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { changeSettings, SPEEDS, useSettings, type Settings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { PACES } from '../settings/paces.ts';
 import { useSay } from '../words/say.ts';
 import { seated } from '../words/names.ts';
 import type { Moment } from '../timeline/timeline.ts';
 import type { Replay } from '../timeline/replay.ts';
 import type { TableSession } from './session.ts';
+import { SpeedChoice } from './speed-choice.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface ReplayBarProps {
@@ -137,25 +138,5 @@ function Step({ icon, label, onClick }: StepProps) {
     <button type="button" className="quiet" aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
-  );
-}
-
-export function SpeedChoice() {
-  const say = useSay();
-  const { speed } = useSettings();
-  return (
-    <label>
-      {say.table.speed}{' '}
-      <select
-        value={speed}
-        onChange={({ target }) => changeSettings({ speed: target.value as Settings['speed'] })}
-      >
-        {SPEEDS.map((each) => (
-          <option key={each} value={each}>
-            {say.settings.speeds[each]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { SeatGlyph, type GameUi, type Scene } from '@starboard/kit';
 import { useSay } from '../words/say.ts';
 import { levelName, seated } from '../words/names.ts';
+import { recalling, type Recall } from './marks/recall.ts';
 import { useSurroundings } from './surroundings.ts';
 
 export interface SeatsProps {
@@ -9,12 +10,13 @@ export interface SeatsProps {
   readonly SeatCard: GameUi['SeatCard'];
   readonly UnseatedCards: GameUi['UnseatedCards'];
   readonly thinking: number | null;
+  readonly recall: Recall;
 }
 
 /** Who sits here, and what everybody may know of them. */
-export const Seats = memo(function Seats({ scene, SeatCard, UnseatedCards, thinking }: SeatsProps) {
+export const Seats = memo(function Seats({ scene, SeatCard, UnseatedCards, thinking, recall }: SeatsProps) {
   const say = useSay();
-  const { people, actors, viewer } = scene;
+  const { people, actors, viewer, seats } = scene;
   const { SeatNote } = useSurroundings();
   return (
     // on a phone it is wider than the screen, and keys move it too
@@ -22,6 +24,7 @@ export const Seats = memo(function Seats({ scene, SeatCard, UnseatedCards, think
       {seated(people).map(({ name, colour, bot, seat }) => (
         <li
           key={seat}
+          {...(seats > 1 ? { tabIndex: 0, ...recalling(recall, { seat }) } : {})}
           className={`seat seat-${colour}${actors.includes(seat) ? ' seat-acts' : ''}${seat === viewer ? ' seat-mine' : ''}`}
         >
           <header>

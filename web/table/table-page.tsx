@@ -160,16 +160,16 @@ function ShownTable({
   readonly session: TableSession;
   readonly onResume: () => void;
 }) {
-  const shown = useShown(session.game.id, session.game.rules);
+  const { id, options } = session.link.facts;
+  const shown = useShown(session.game.id, session.game.rules, options);
   if (shown === undefined || shown === null) return <Loading />;
-  const { id } = session.link.facts;
   const table = <Table key={id} session={session} shown={shown} onResume={onResume} />;
   return <InSeries table={id}>{table}</InSeries>;
 }
 
 function Others() {
   return (
-    <Suspense>
+    <Suspense fallback={<div className="other-tables" />}>
       <OtherTables />
     </Suspense>
   );

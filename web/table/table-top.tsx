@@ -6,6 +6,7 @@ import { CatchingUp } from './catching-up.tsx';
 import { Menu } from './menu.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { Prompt } from './prompt.tsx';
+import { SoundButton } from './sound-button.tsx';
 import type { TableSession } from './session.ts';
 import { addressOf } from '@starboard/wire/pages';
 import { useSurroundings } from './surroundings.ts';
@@ -61,6 +62,7 @@ export function TableTop({ session, table, scene, onHint, onResult, onGuide }: T
             <Icon name="hint" />
           </button>
         ) : null}
+        <SoundButton where="bar" />
         <Menu session={session} table={table} onGuide={onGuide} />
       </div>
     </header>

@@ -1,7 +1,7 @@
 // The table: the board in the middle, everything else around it.
 
 import { traitsOf, type Game } from '@starboard/engine';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../games/uis.ts';
 import { useTableWords } from '../games/use-shown.ts';
 import { fetched, useMotion, useWords, type GameUi, type GameWords } from '@starboard/kit';
@@ -10,6 +10,7 @@ import {
   BeforehandContext,
   FollowedContext,
   GuideContext,
+  OverMapContext,
   PickingContext,
   PointingContext,
   WordsContext,
@@ -19,7 +20,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSay } from '../words/say.ts';
-import { Agreement } from './agreement.tsx';
+import { AskSounds } from './ask-sounds.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
 import { StandingAnswer, useSayBeforehand } from './standing-answer.tsx';
@@ -27,13 +28,14 @@ import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
 import { Choices } from './draft/choices.tsx';
-import { Keys, useKeys } from './keys.tsx';
+import { useKeys } from './keys.ts';
 import { Latest } from './latest.tsx';
+import { OverMap } from './marks/over-map.tsx';
+import { Recall } from './marks/recall.ts';
 import { LessonCard, useLesson } from './lesson.tsx';
 import { Confirming, Crashed, Refused, Unsaved, ViewOnly } from './notices.tsx';
 import { Panels, type PanelName } from './panels.tsx';
 import { usePointing } from './pointing.ts';
-import { ReplayBar } from './replay-bar.tsx';
 import { useScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import type { TableSession } from './session.ts';
@@ -46,6 +48,9 @@ import { useWhatIf, WhatIf } from './what-if.tsx';
 import '../style/table.css';
 import '../style/table-rooms.css';
 
+const Agreement = fetched(async () => (await import('./agreement.tsx')).Agreement);
+const Keys = fetched(async () => (await import('./keys-list.tsx')).Keys);
+const ReplayBar = fetched(async () => (await import('./replay-bar.tsx')).ReplayBar);
 const EndSheet = fetched(async () => (await import('./end-sheet.tsx')).EndSheet);
 
 export interface TableProps {
@@ -63,7 +68,7 @@ export function Table({ session, shown, onResume, onBack }: TableProps) {
   const following = useFollowing(shown.ui);
   useManners(session, words, following);
   useTableTitle(words.title, session.game, table);
-  useSounds(table);
+  useSounds(table, shown.ui);
   if (branch.session !== null)
     return (
       <SurroundingsContext value={AT_HOME}>
@@ -96,12 +101,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const scene = useScene(session, table);
   const { lesson, resume } = useLesson(ui, table, scene.state);
   const advice = useAdvice(session, table);
-  const teller = useTeller(table.facts);
+  const teller = useTeller(table.facts, ui.turnOf);
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
   const beforehand = useSayBeforehand(session, table);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [rule, setRule] = useState<{ readonly id: string } | null>(null);
+  const [recall] = useState(() => new Recall());
   const [keys, setKeys] = useState(false);
   const [resultClosed, setResultClosed] = useState(false);
   const openRule = useCallback((id: string) => {
@@ -138,6 +144,11 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
     '?': () => setKeys(true),
   });
 
+  const overMap = useMemo(
+    () => <OverMap scene={scene} table={table} ui={ui} recall={recall} />,
+    [scene, table, ui, recall],
+  );
+
   return (
     <GuideContext value={openRule}>
       <PickingContext value={scene.picking}>
@@ -156,10 +167,13 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               SeatCard={ui.SeatCard}
               UnseatedCards={ui.UnseatedCards}
               thinking={table.thinking}
+              recall={recall}
             />
             <BeforehandContext value={beforehand}>
               <FollowedContext value={session.followed}>
-                <BoardPlace scene={scene} ui={ui} />
+                <OverMapContext value={overMap}>
+                  <BoardPlace scene={scene} ui={ui} />
+                </OverMapContext>
               </FollowedContext>
             </BeforehandContext>
             {replay === null ? <Latest table={table} teller={teller} /> : null}
@@ -171,6 +185,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
             <div className="notices">
               <Refused session={session} table={table} />
               <Confirming session={session} table={table} />
+              <AskSounds table={table} />
             </div>
             {replay === null ? null : (
               <ReplayBar
@@ -210,6 +225,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
                 rule={rule}
                 advice={advice}
                 teller={teller}
+                recall={recall}
               />
             </div>
           </div>

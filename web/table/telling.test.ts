@@ -60,3 +60,26 @@ describe('what the table itself tells', () => {
     expect(marked({ draw: true })).toEqual([null]);
   });
 });
+
+describe.each(['nexus-ops', 'nexum-galaxy', 'gal4xeon'])('runs of alike lines of %s', (id) => {
+  test.each(['en', 'es'])('are told in one sentence: %s', async (locale) => {
+    const shown = await loadShown(id, locale);
+    if (shown === null) throw new Error(`${id} is gone.`);
+    const lines = await linesOf(id, 3, 5);
+    const words = shown.words.forTable?.(defaultOptions(shown.game.options), nameOf) ?? shown.words;
+    const state = shown.game.shape.create();
+    const kinds = new Set<string>();
+    for (const [n, { event, seat, told }] of lines.entries()) {
+      const next = lines.at(n + 1)?.event;
+      if (event === undefined || next?.event !== event.event || lines[n + 1].seat !== seat) continue;
+      const folded = words.folded?.([event, next], nameOf, state) ?? null;
+      if (folded === null) continue;
+      kinds.add(event.event);
+      expect(folded.text).toContain(nameOf(seat ?? 0));
+      expect(folded.text).toMatch(/\.$/);
+      expect(folded.text).not.toMatch(/undefined|NaN|object/);
+      expect(folded.rule).toBe(told.rule);
+    }
+    expect(kinds.size).toBeGreaterThan(0);
+  });
+});

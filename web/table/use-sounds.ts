@@ -1,24 +1,46 @@
 import { useEffect, useRef } from 'react';
+import type { Cues, GameUi } from '@starboard/kit';
 import { useSettings } from '../settings/settings.ts';
+import type { Sound } from '../sounds/sounds.ts';
+import { heard } from './heard.ts';
 import type { TableState } from './table-state.ts';
-import { play, type Sound } from '../sounds/sounds.ts';
 
-/** Sounds what happens at the table, where the person wants it. */
-export function useSounds(table: TableState): void {
-  const { sounds } = useSettings();
-  const before = useRef(table);
-  useEffect(() => {
-    const sound = sounds ? soundOf(before.current, table) : null;
-    before.current = table;
-    if (sound !== null) play(sound);
-  }, [sounds, table]);
+interface Speaker {
+  readonly cues: Cues;
+  readonly play: (sounds: readonly Sound[]) => void;
 }
 
-function soundOf(before: TableState, now: TableState): Sound | null {
-  if (now.refusal !== null && now.refusal !== before.refusal) return 'refused';
-  const atEnd = (table: TableState): boolean => table.shown === table.moments.length - 1;
-  if (now.view.outcome !== null && atEnd(now) && !(before.view.outcome !== null && atEnd(before)))
-    return 'ended';
-  if (now.draft !== null && before.draft === null) return 'yourTurn';
-  return now.shown > before.shown ? 'moved' : null;
+/** Sounds what happens at the table, where the person wants it. */
+export function useSounds(table: TableState, ui: GameUi): void {
+  const { sounds } = useSettings();
+  const speaker = useRef<Speaker | null>(null);
+  const before = useRef(table);
+  useEffect(() => {
+    if (!sounds) return undefined;
+    const wanted = new AbortController();
+    void speakFor(ui, speaker, wanted.signal);
+    return () => {
+      wanted.abort();
+      speaker.current = null;
+    };
+  }, [sounds, ui]);
+  useEffect(() => {
+    const { current } = speaker;
+    const now = current === null ? [] : heard(before.current, table, current.cues);
+    before.current = table;
+    if (now.length > 0) current?.play(now);
+  }, [table]);
+}
+
+async function speakFor(
+  ui: GameUi,
+  speaker: { current: Speaker | null },
+  wanted: AbortSignal,
+): Promise<void> {
+  try {
+    const [{ play }, cues] = await Promise.all([import('../sounds/play.ts'), ui.cues()]);
+    if (!wanted.aborted) speaker.current = { play, cues };
+  } catch {
+    // without a network the table is silent
+  }
 }

@@ -9,6 +9,7 @@ export * from './live.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export * from './ratings.ts';
+export * from './results.ts';
 export * from './routes.ts';
 export * from './view.ts';
 export * from './tables.ts';

@@ -14,7 +14,14 @@ export const SignIn = record({
   password: Type.String({ maxLength: 200 }),
   adopt: Type.Optional(Type.Boolean({ description: 'Take over the games of the guest that you are now.' })),
 });
-export const NewName = record({ name: Name });
+export const MyChange = record({
+  name: Type.Optional(Name),
+  hidesHistory: Type.Optional(
+    Type.Boolean({
+      description: 'Others see neither your games nor your ratings, and no list has your name.',
+    }),
+  ),
+});
 export const NewPassword = record({ old: Type.String({ maxLength: 200 }), new: Password });
 export const Farewell = record({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 
@@ -24,6 +31,7 @@ export const Me = record({
   kind: PersonKind,
   login: nullable(Type.String()),
   createdAt: Time,
+  hidesHistory: Type.Boolean(),
 });
 export type Me = Static<typeof Me>;
 
@@ -91,6 +99,19 @@ export const MyData = record({
       deviation: Type.Integer(),
     }),
     { description: 'What came of your rated games, and how you were rated then, in millionths.' },
+  ),
+  results: Type.Array(
+    record({
+      table: Id,
+      game: Id,
+      at: Time,
+      seat: Type.Integer(),
+      rank: Type.Integer(),
+      playedAs: nullable(Type.String()),
+      dice: Type.Integer(),
+      pips: Type.Integer(),
+    }),
+    { description: 'What came of your finished games.' },
   ),
   chat: Type.Array(record({ table: Id, by: Id, at: Time, text: Type.String() })),
   reports: Type.Array(

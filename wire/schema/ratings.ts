@@ -2,6 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { Id, Named, nullable, record, Seat, Time } from './parts.ts';
+import { DiceOfGame, GameResults, OpponentResults } from './results.ts';
 
 export const PoolInfo = record(
   {
@@ -74,5 +75,9 @@ export const Profile = record({
   ratings: Type.Array(ProfileRating),
   games: Type.Array(RatedGameInfo, { description: 'The latest rated ones, the newest first.' }),
   more: nullable(Type.Integer({ description: 'Ask again with `before` for earlier ones.' })),
+  hidden: Type.Boolean({ description: 'Hides its games and ratings: others are shown none of them.' }),
+  results: Type.Array(GameResults, { description: 'Of all finished games that count, rated or not.' }),
+  opponents: Type.Array(OpponentResults, { description: 'Those who were met most often.' }),
+  dice: Type.Array(DiceOfGame, { description: 'Of the latest games, oldest first.' }),
 });
 export type Profile = Static<typeof Profile>;

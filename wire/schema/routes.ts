@@ -12,12 +12,12 @@ import {
   BotToken,
   Farewell,
   Me,
+  MyChange,
   MyData,
   NewAccount,
   NewBlock,
   NewBot,
   NewGuest,
-  NewName,
   NewPassword,
   NewReport,
   SignIn,
@@ -54,6 +54,7 @@ import {
   NewGroup,
 } from './groups.ts';
 import { Leaderboards, Profile } from './ratings.ts';
+import { PlayedAsked, PlayedGames, Statistics } from './results.ts';
 import { ChatLine, Lobby, MyTable, NewTable, Said, TableCard, TableInfo } from './tables.ts';
 
 export interface Route {
@@ -123,9 +124,9 @@ export const Routes = {
     sends: Me,
   },
   'PATCH /api/me': {
-    about: 'Take another name',
+    about: 'Take another name; hide your games and ratings, or show them again',
     tag: 'people',
-    body: NewName,
+    body: MyChange,
     sends: Me,
   },
   'PUT /api/me/password': {
@@ -380,11 +381,26 @@ export const Routes = {
     forAll: true,
   },
   'GET /api/people/:person': {
-    about: 'An account: how it is rated, and its rated games',
+    about: 'An account: how it is rated, its rated games, and what came of all its games',
     tag: 'ratings',
     params: OfPerson,
     query: record({ before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })) }),
     sends: Profile,
+    forAll: true,
+  },
+  'GET /api/people/:person/games': {
+    about: 'The finished games of an account, also those of one kind, or with one opponent',
+    tag: 'ratings',
+    params: OfPerson,
+    query: PlayedAsked,
+    sends: PlayedGames,
+    forAll: true,
+  },
+  'GET /api/statistics': {
+    about:
+      'What came of all games that were finished here: how long they are, which seats win, what is chosen',
+    tag: 'ratings',
+    sends: Statistics,
     forAll: true,
   },
   'GET /api/health': {

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const explore: Guide = {
   'GX-4.1': {
     title: 'Where to explore',
-    text: 'Explore from a sector you control that has an unexplored neighbour: at least one of the new sectors must be beside it.',
+    text: 'Choose a sector you control that has an unexplored neighbour. At least one of the new sectors must be beside it.',
   },
   'GX-4.2': {
     title: 'Shapes',
@@ -17,7 +17,7 @@ export const explore: Guide = {
   },
   'GX-4.4': {
     title: 'Dotted sectors',
-    text: 'The new sectors are outlined. You control the dotted ones (grey in print) at once.',
+    text: 'Outline the new sectors. You control the dotted ones (grey in print) at once.',
   },
   'GX-4.5': {
     title: 'Plain sectors',
@@ -25,7 +25,7 @@ export const explore: Guide = {
   },
   'GX-4.6': {
     title: 'New aliens',
-    text: 'Aliens take the next letter and row of the table. Another die is their military strength.',
+    text: 'Aliens take the next letter and the next row of the table. Roll another die for their military strength.',
   },
   'GX-4.7': {
     title: 'Ruins',
@@ -44,7 +44,7 @@ export const explore: Guide = {
 export const conquer: Guide = {
   'GX-5.1': {
     title: 'Whom to conquer',
-    text: 'Aliens in a sector beside one that you control, whom you neither trade with nor have conquered.',
+    text: 'Aliens in a sector beside one that you control, unless you trade with them or have already conquered them.',
   },
   'GX-5.2': {
     title: 'Strength',
@@ -59,7 +59,7 @@ export const conquer: Guide = {
 export const research: Guide = {
   'GX-6.1': {
     title: 'Claiming a technology',
-    text: 'Claim a technology for which you have all the technologies above it that a line connects to it.',
+    text: 'Claim a technology if you have every technology that a line connects to it from above.',
   },
   'GX-6.2': {
     title: 'At once',
@@ -74,15 +74,15 @@ export const research: Guide = {
 export const exploit: Guide = {
   'GX-7.1': {
     title: 'Uninhabited systems',
-    text: 'Exploit an uninhabited system, explored and beside a sector that you control.',
+    text: 'Exploit an uninhabited system that is explored and lies beside a sector you control.',
   },
   'GX-7.2': {
     title: 'Ruins',
-    text: 'Or exploit a precursor ruin beside a sector that you control, once you have explored it.',
+    text: 'Or exploit a precursor ruin that is explored and lies beside a sector you control.',
   },
   'GX-7.3': {
     title: 'What a system brings',
-    text: 'You control the system and fill in your next Resources die. The modifier on the die after it is yours from the next round on.',
+    text: 'You control the system and fill in your next Resources die. From the next round on, your modifier is the number on the die after it.',
   },
   'GX-7.4': {
     title: 'What a ruin brings',
@@ -94,14 +94,14 @@ export const exploit: Guide = {
   },
   'GX-7.6': {
     title: 'No die left (ruling)',
-    text: 'When all Resources dice are filled in, a further system brings only the sector.',
+    text: 'When all Resources dice are filled in, any further system brings only its sector.',
   },
 };
 
 export const trade: Guide = {
   'GX-8.1': {
     title: 'Whom to trade with',
-    text: 'Aliens in a sector beside one that you control, whose demeanour you have relations for, and whom you neither trade with nor have conquered.',
+    text: 'Aliens in a sector beside one that you control, if you have relations for their demeanour, and unless you already trade with them or have conquered them.',
   },
   'GX-8.2': {
     title: 'Trading',

@@ -13,7 +13,7 @@ export const possibilities: Guide = {
   },
   'GX-2.3': {
     title: 'Trade minimum',
-    text: 'A die counts for you at least as much as your trade minimum: the number on the first Trade die that you have not filled in.',
+    text: 'No die counts less for you than your trade minimum: the number on the first Trade die that you have not filled in.',
   },
   'GX-2.4': {
     title: 'A new minimum waits (ruling)',
@@ -21,7 +21,7 @@ export const possibilities: Guide = {
   },
   'GX-2.5': {
     title: 'Resources modifier',
-    text: 'The number on the first Resources die that you have not filled in is how many extra squares you have in a round. A modifier gained during a round counts from the next one.',
+    text: 'The number on the first Resources die that you have not filled in is your resources modifier: you have that many extra squares in every round. A modifier gained during a round counts from the next one.',
   },
 };
 
@@ -56,7 +56,7 @@ export const progress: Guide = {
   },
   'GX-3.8': {
     title: 'No square is kept (ruling)',
-    text: 'You are not done while you have an extra square and room for one on the three tracks of the round. When all three are full, the rest is lost without asking.',
+    text: 'You cannot finish while you have an extra square left and there is room for it on the three tracks of the round. When all three are full, the rest is lost without asking.',
   },
   'GX-3.9': {
     title: 'Actions that cannot be used (ruling)',
@@ -72,14 +72,14 @@ export const progress: Guide = {
   },
   'GX-3.12': {
     title: 'Which icons are where',
-    text: 'Most icons are those of their track. The first icon of the Conquer track and the first of the Trade track are Research.',
+    text: 'Most icons show the action of their track. The first icon of the Conquer track and the first of the Trade track are Research.',
   },
   'GX-3.13': {
     title: 'Round table',
-    text: 'Your sheet records for each round which number went to which track, and how many extra squares.',
+    text: 'For each round your sheet records which number went to which track, and how many extra squares each got.',
   },
   'GX-3.14': {
     title: 'Pencil down (ruling)',
-    text: 'When your three dice and your extra squares are used, put the pencil down. The round ends when everybody has. Until then you may pick it up again.',
+    text: 'When your three dice and your extra squares are used up, put the pencil down. The round ends when everybody has. Until then you may pick it up again.',
   },
 };

@@ -9,7 +9,7 @@ export const setupRules: Guide = {
   },
   'GX-1.2': {
     title: 'Home',
-    text: 'You start with control of your home sector in the middle of the map and of nothing else. The six sectors around it count as explored.',
+    text: 'You start in control of your home sector, in the middle of the map, and of nothing else. The six sectors around it count as explored.',
   },
   'GX-1.3': {
     title: 'Pioneer',
@@ -17,14 +17,14 @@ export const setupRules: Guide = {
   },
   'GX-1.4': {
     title: 'Other maps',
-    text: 'On all other maps one roll for each of the six neighbours says what is there, as in an exploration, with another roll for the strength of aliens. The result is the same for everybody.',
+    text: 'On all other maps, roll a die for each of the six neighbours to see what is there, as when exploring, and another for the strength of aliens. The result is the same for everybody.',
   },
   'GX-1.5': {
     title: 'Order of the first dice (ruling)',
-    text: 'The six are rolled for from top to bottom and from left to right, each with its strength before the next. Aliens take letters in that order.',
+    text: 'The six dice are rolled from top to bottom and from left to right, each with its strength before the next. Aliens take letters in that order.',
   },
   'GX-1.6': {
     title: 'First technologies',
-    text: 'You start with military strength 1 and with the exploration range of a single sector. Your dice have no minimum and you have no extra squares.',
+    text: 'You start with military strength 1 and an exploration range of a single sector. Your dice have no minimum and you have no extra squares.',
   },
 };

@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const together: Guide = {
   'GX-12.1': {
     title: 'All at once',
-    text: 'Everybody makes progress at the same time. Nobody waits for another player except at the end of a round, and it never matters who is quicker.',
+    text: 'Everybody makes progress at the same time. Nobody waits for anybody else except at the end of a round, and it never matters who is quicker.',
   },
   'GX-12.2': {
     title: 'Your own dice (ruling)',
@@ -28,7 +28,7 @@ export const together: Guide = {
 export const sheets: Guide = {
   'GX-13.1': {
     title: 'Our sheet (ruling)',
-    text: 'The numbers of the printed sheet are not known here: lengths of tracks, places of icons, modifier dice, lines of the tech tree, shapes and maps are our own, made so that a good score is what the rule book calls one.',
+    text: 'The numbers of the printed sheet are not known here: lengths of tracks, places of icons, modifier dice, lines of the tech tree, shapes and maps are our own, made so that a good score is also one that the rule book calls good.',
   },
   'GX-13.2': {
     title: 'Maps (ruling)',

@@ -9,7 +9,7 @@ export const technologies: Guide = {
   },
   'GX-9.2': {
     title: 'Logistics',
-    text: 'One Conquer action takes up to two species, each by the usual rules.',
+    text: 'With one Conquer action you may conquer up to two species, each by the usual rules.',
   },
   'GX-9.3': {
     title: 'Exploration range',
@@ -17,7 +17,7 @@ export const technologies: Guide = {
   },
   'GX-9.4': {
     title: 'Mining conglomerate',
-    text: 'One Exploit action takes up to two systems or ruins, each by the usual rules.',
+    text: 'With one Exploit action you may exploit up to two systems or ruins, each by the usual rules.',
   },
   'GX-9.5': {
     title: 'Alien relations',
@@ -25,11 +25,11 @@ export const technologies: Guide = {
   },
   'GX-9.6': {
     title: 'Trade league',
-    text: 'One Trade action comes to terms with up to two species, each by the usual rules and each with its own gain.',
+    text: 'With one Trade action you may begin to trade with up to two species, each by the usual rules and each with a gain of its own.',
   },
   'GX-9.7': {
     title: 'Two targets (ruling)',
-    text: 'Two targets are chosen one after the other. The first is yours before the second is chosen, so it may be the neighbour that the second needs. The second may be declined.',
+    text: 'The two targets are chosen one after the other. The first is yours before the second is chosen, so it may be the neighbour that the second needs. You may decline the second.',
   },
   'GX-9.8': {
     title: 'Gained on the way (ruling)',

@@ -24,6 +24,7 @@ export const gal4xeon: Game<Gal4Xeon, Options> = {
   traits: { secrets: true, chance: true, simultaneous: true },
   options,
   optionWords,
+  playedOn: { option: 'map', of: ({ map, sheet }) => (sheet?.map === undefined ? map : null) },
   shape,
   moves,
   guide,

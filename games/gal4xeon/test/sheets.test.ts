@@ -173,7 +173,7 @@ describe('GX-13.3: what is refused', () => {
     ],
     [
       { ...empty, resourceModifiers: [0, 2, 1] },
-      'sheet.resourceModifiers goes down: a later die is never worse.',
+      'sheet.resourceModifiers goes down: no die may be worse than the one before it.',
     ],
     [{ ...empty, resourceModifiers: [0, 2, 2, 7] }, 'fine'],
     [
@@ -240,10 +240,10 @@ describe('GX-13.3: what is refused', () => {
       [{ id: 'warp' }],
       expect.stringMatching(/^sheet\.technologies\[2\]\.id must be one of military1, .*, not "warp"\.$/),
     ],
-    [[{ id: 'logistics' }, { id: 'logistics' }], 'sheet.technologies has logistics twice.'],
+    [[{ id: 'logistics' }, { id: 'logistics' }], 'sheet.technologies lists logistics twice.'],
     [
       [{ id: 'logistics', needs: ['military2'] }, { id: 'military2' }],
-      'sheet.technologies has logistics before military2, which it needs.',
+      'sheet.technologies lists logistics before military2, which it needs.',
     ],
     [[{ id: 'logistics', needs: ['military1', 'range1'] }], 'fine'],
     [[{ id: 'logistics', start: 'yes' }], 'sheet.technologies[2].start must be true or false, not "yes".'],
@@ -266,7 +266,7 @@ describe('GX-13.3: what is refused', () => {
           ],
         },
       ],
-      'sheet.technologies has a shape for range2 that is not in one piece.',
+      'sheet.technologies gives range2 a shape that is not in one piece.',
     ],
     [
       [
@@ -280,7 +280,10 @@ describe('GX-13.3: what is refused', () => {
       ],
       'sheet.technologies has a sector twice in the shape of range2.',
     ],
-    [[{ id: 'range2', shape: [[3, 3]] }], 'sheet.technologies has the shape of range2 twice.'],
+    [
+      [{ id: 'range2', shape: [[3, 3]] }],
+      'sheet.technologies gives range2 a shape that another technology already has.',
+    ],
     [
       [
         {
@@ -298,7 +301,7 @@ describe('GX-13.3: what is refused', () => {
           ],
         },
       ],
-      'sheet.technologies has the shape of range3 twice.',
+      'sheet.technologies gives range3 a shape that another technology already has.',
     ],
     [[{ id: 'range2', shape: [] }], 'sheet.technologies[2].shape must be a list of 1 to 4, not a list of 0.'],
     [
@@ -368,15 +371,15 @@ describe('GX-13.3: what is refused', () => {
     [rings.with(2, 'g s h s g'), 'sheet.map has no home: mark one sector with H.'],
     [
       rings.with(0, '  g x g'),
-      'sheet.map has a "x" in row 1, column 5: sectors are H, s, w, g or a digit from 1 to 9.',
+      'sheet.map has "x" in row 1, column 5: sectors are H, s, w, g or a digit from 1 to 9.',
     ],
     [
       rings.with(0, '  g 0 g'),
-      'sheet.map has a "0" in row 1, column 5: sectors are H, s, w, g or a digit from 1 to 9.',
+      'sheet.map has "0" in row 1, column 5: sectors are H, s, w, g or a digit from 1 to 9.',
     ],
     [
       rings.with(0, ' g g g'),
-      'sheet.map is out of step in row 1, column 2: neighbours in a row are two columns apart, rows shifted by one.',
+      'sheet.map is out of step in row 1, column 2: neighbours in a row are two columns apart, and each row is shifted by one against the next.',
     ],
     [rings.with(2, 'g s H s g H'), 'sheet.map has a second home in row 3, column 11.'],
     [
@@ -398,7 +401,7 @@ describe('GX-13.3: what is refused', () => {
     const { rows } = sampleSheets[1].map ?? maps.Bar;
     expect(reasonOf(withMap({ rows }))).toBe('fine');
     expect(reasonOf(withMap({ rows: rows.with(0, `${rows[0]} w`) }))).toBe(
-      'sheet.map has 94 sectors; 93 is the most.',
+      'sheet.map has 94 sectors; at most 93 are allowed.',
     );
   });
 
@@ -408,7 +411,7 @@ describe('GX-13.3: what is refused', () => {
 
   test.each([
     [neighbours, 'fine'],
-    [neighbours.with(5, { at: 'east' }), 'sheet.map names a neighbour of home twice in start.'],
+    [neighbours.with(5, { at: 'east' }), 'sheet.map names the same neighbour of home twice in start.'],
     [neighbours.slice(1), 'sheet.map.start must be a list of 6, not a list of 5.'],
     [
       neighbours.with(0, { at: 'north' }),

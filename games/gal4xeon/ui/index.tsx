@@ -16,6 +16,10 @@ export const ui: GameUi<Gal4Xeon> = {
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
+  // each round begins with its dice
+  turnOf: ({ event }) => (event === 'rolled' ? null : undefined),
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets,
   lessons: [lesson],
   measures,

@@ -23,7 +23,7 @@ export const guide: Guide = {
   },
   'NC-2.4': {
     title: 'The Atlas',
-    text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visitor of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses. (Ruling: where a sector is only for three people and fewer play, another card is drawn.)',
+    text: 'A drawn card says in which sector of the Atlas the battle is fought, by the number of civilizations. A visiting civilization of the computer joins three people who play without the computer, where the Atlas says so and there are events; it never chooses. (Ruling: where a sector is only for three people and fewer play, another card is drawn.)',
   },
   'NC-2.5': {
     title: 'The battle',
@@ -31,7 +31,7 @@ export const guide: Guide = {
   },
   'NC-3.1': {
     title: 'The result',
-    text: 'When the battle is over its final scores are added, and the ships that each civilization has lost to black holes are noted. The table that kept the battle reports them, in the name of the battle’s first player: who chose, or the first person where the computer did.',
+    text: 'When the battle is over its final scores are added, and the ships that each civilization has lost to black holes are noted. The table that kept the battle reports them, in the name of the battle’s first player: whoever chose, or the first person where the computer did.',
   },
   'NC-3.2': {
     title: 'The winner',
@@ -39,7 +39,7 @@ export const guide: Guide = {
   },
   'NC-3.3': {
     title: 'Ships in a battle',
-    text: 'A civilization may have 25 ships in a battle, less one for each sector it holds and each ship lost to black holes, but never fewer than eight. Who loses a sector has that ship back. A visitor has 25.',
+    text: 'A civilization may have 25 ships in a battle, less one for each sector it holds and each ship lost to black holes, but never fewer than eight. Whoever loses a sector gets that ship back. A visitor has 25.',
   },
   'NC-3.4': {
     title: 'The record',
@@ -47,10 +47,10 @@ export const guide: Guide = {
   },
   'NC-4.1': {
     title: 'Three sectors',
-    text: 'Whoever holds three connected sectors, corners included, and has won at least two of them in battle wins the campaign. It can be agreed instead that they must lie in a straight line, or that none of them needs to have been won. (Ruling: the book does not ask for two won. A sector that was only defended was not won.)',
+    text: 'Whoever holds three connected sectors, corners included, and has won at least two of them in battle wins the campaign. It can be agreed instead that they must lie in a straight line, or that none of them needs to have been won. (Ruling: the book does not ask for two won. Defending a sector is not winning it.)',
   },
   'NC-4.2': {
-    title: 'The last one there',
+    title: 'The last one standing',
     text: 'On the large map, whoever is the only one to hold sectors wins.',
   },
   'NC-4.3': {

@@ -1,6 +1,7 @@
 // What the rules say, in English. Other languages have the same keys.
 
 import { refuser, speaker, type Catalogue } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
 
 export const english = {
   chooseFirst: 'A sector is chosen first, then fought for.',
@@ -20,13 +21,13 @@ export const english = {
 
   notACampaign: 'This is not the file of a campaign.',
   otherBattles: ({ battles, files }: { battles: number; files: number }) =>
-    `The map tells of ${battles} battles, and the file holds ${files}.`,
+    `The map tells of ${counted(battles, 'battle', 'battles')}, but the file holds ${files}.`,
   inBattle: ({ battle, problem }: { battle: number; problem: string }) => `Battle ${battle}: ${problem}`,
   otherTable: ({ table }: { table: string }) => `This game was not played at the table ${table}.`,
   otherTerms: 'It was not fought on the terms of the map.',
   notOver: 'It is not over.',
   otherResult: 'Its result is not the one that was counted.',
-  onlyOrders: 'A campaign knows only choices and results.',
+  onlyOrders: 'There are only choices and results in a campaign.',
   noRules: ({ game, rules }: { game: string; rules: number }) =>
     `It was played under version ${rules} of ${game}, which is no longer available here.`,
 

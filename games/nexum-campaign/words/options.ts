@@ -16,6 +16,6 @@ export const optionWords = {
   score: { title: 'Winning score' },
   firstPlayer: {
     title: 'First player',
-    values: { random: 'Drawn', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
+    values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
   },
 } satisfies Readonly<Record<string, OptionWords>>;

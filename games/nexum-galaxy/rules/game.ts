@@ -2,6 +2,7 @@
 
 import { NOBODY, seatSet, type Game, type Traits } from '@starboard/engine';
 import { guide } from '../guide/guide.ts';
+import { civilizationIds } from '../data/civilizations.ts';
 import { check } from './check.ts';
 import { seenBy, type NexumEvent } from './events.ts';
 import { moves } from './moves.ts';
@@ -85,6 +86,11 @@ const common = {
   counted,
   group: groupPlay,
   ratedAs,
+  playedOn: { option: 'sector', of: ({ sector, customSector }) => (customSector === null ? sector : null) },
+  playedAs: {
+    option: 'chosenCivilizations',
+    of: ({ civilization }, seat) => civilizationIds[civilization[seat] - 1] ?? null,
+  },
   check,
   whyNot,
 } satisfies Omit<Game<Nexum, Options>, 'rules' | 'setup'>;

@@ -64,30 +64,31 @@ export function SeatCard({ state, seat, people }: Scene<Nexum> & { readonly seat
         )}
         {cloaked === 0 ? null : <Count figure="eye" name={text.lab.cloakedWord} value={cloaked} />}
         {reading.bid === 0 ? null : <Count figure="bid" name={text.bidWord} value={reading.bid} />}
-        {seat === first ? (
-          <div className="nx-count-of" title={text.first}>
-            <dt>
-              <Figure of="crown" />
-              <span className="nx-hidden">{text.first}</span>
-            </dt>
-          </div>
-        ) : null}
       </dl>
-      {playsCards(state) ? (
-        <ul className="nx-seat-cards" aria-label={text.cardsOf(people[seat].name)}>
-          {cardsInOrder.map((card) => {
-            const up = reading.cards.includes(card);
-            return (
-              <li key={card} className={up ? '' : 'nx-card-used'} title={text.card[card]}>
-                <PhaseCardFace card={card} />
-                <span className="nx-hidden">
-                  {text.card[card]}: {up ? text.available : text.used}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      {/* in a line that everybody has: where it goes, no card grows */}
+      <div className="nx-seat-line">
+        {playsCards(state) ? (
+          <ul className="nx-seat-cards" aria-label={text.cardsOf(people[seat].name)}>
+            {cardsInOrder.map((card) => {
+              const up = reading.cards.includes(card);
+              return (
+                <li key={card} className={up ? '' : 'nx-card-used'} title={text.card[card]}>
+                  <PhaseCardFace card={card} />
+                  <span className="nx-hidden">
+                    {text.card[card]}: {up ? text.available : text.used}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        {seat === first ? (
+          <span title={text.first}>
+            <Figure of="crown" />
+            <span className="nx-hidden">{text.first}</span>
+          </span>
+        ) : null}
+      </div>
       {reading.allies.length === 0 ? null : (
         <p className="nx-soft nx-seat-allies">
           {text.allies}:{' '}

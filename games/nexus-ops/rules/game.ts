@@ -28,6 +28,7 @@ const common = {
   traits: { secrets: true, chance: true, simultaneous: false },
   options,
   optionWords,
+  playedOn: { option: 'board', of: ({ board }) => board },
   shape,
   moves,
   guide,

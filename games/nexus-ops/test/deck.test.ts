@@ -115,14 +115,14 @@ describe('a deck file', () => {
   });
 
   test.each([
-    ['not an object', 7, 'deck file must be an object, not 7.'],
-    ['a list', [], 'deck file must be an object, not a list of 0.'],
-    ['an unknown table', { ships: {} }, 'deck file has no field "ships". Its fields are name, units,'],
-    ['an unknown unit', { units: { orc: {} } }, 'deck file.units has no field "orc"'],
+    ['not an object', 7, 'deck must be an object, not 7.'],
+    ['a list', [], 'deck must be an object, not a list of 0.'],
+    ['an unknown table', { ships: {} }, 'deck has no field "ships". Its fields are name, units,'],
+    ['an unknown unit', { units: { orc: {} } }, 'deck.units has no field "orc"'],
     [
       'a price of nothing',
       { units: { human: { cost: 0 } } },
-      'deck file.units.human.cost must be a whole number from 1 to 99, not 0.',
+      'deck.units.human.cost must be a whole number from 1 to 99, not 0.',
     ],
     ['a fraction', { units: { human: { cost: 1.5 } } }, 'from 1 to 99, not 1.5.'],
     ['a price too high', { units: { human: { cost: 100 } } }, 'from 1 to 99, not 100.'],
@@ -137,8 +137,8 @@ describe('a deck file', () => {
       'gait must be one of step, stride, leap, fly, dive, not "hop".',
     ],
     ['yes for true', { units: { human: { mines: 'yes' } } }, 'mines must be true or false, not "yes".'],
-    ['a long title', { name: 'x'.repeat(61) }, 'deck file.name is longer than 60 characters.'],
-    ['no title', { name: 3 }, 'deck file.name must be a text of at most 60 characters, not 3.'],
+    ['a long title', { name: 'x'.repeat(61) }, 'deck.name is longer than 60 characters.'],
+    ['no title', { name: 3 }, 'deck.name must be a text of at most 60 characters, not 3.'],
     ['strange characters', { name: 'a\u0000b' }, 'characters that cannot be shown'],
     [
       'an unknown effect',
@@ -179,7 +179,7 @@ describe('a deck file', () => {
     [
       'too few tiles',
       { tiles: { singles: ['forest'] } },
-      'deck file.tiles.singles must be a list of 6, not a list of 1.',
+      'deck.tiles.singles must be a list of 6, not a list of 1.',
     ],
     [
       'a double of three',
@@ -234,27 +234,27 @@ describe('a deck file', () => {
     [
       'two that are first',
       { units: { human: { firstIn: ['magma'] }, fungoid: { firstIn: ['magma'] } } },
-      'both be first in a land',
+      'both attack first in the same land',
     ],
     [
       'a unit that is barred from home',
       { units: { human: { forbidden: ['plains'] } } },
-      'A Human could not enter its own home base.',
+      'Human: this unit could not enter its own home base.',
     ],
     [
       'too many Energize cards',
       { energize: { teleport: { count: 20 }, forceField: { count: 20 } } },
-      'There are 67 Energize cards; at most 60 fit.',
+      'There are 67 Energize cards; at most 60 are allowed.',
     ],
     [
       'too many missions',
       { secretMissions: { objForest: { count: 20 }, objSpires: { count: 20 } } },
-      'There are 72 Secret Missions, not 12 to 60.',
+      'There are 72 Secret Missions; there must be 12 to 60.',
     ],
     [
       'a spare card without a text',
       { energize: { extra1: { title: 'x', count: 1, effect: { does: 'reroll' }, source: 'sourced' } } },
-      'deck file.energize.extra1.text is missing: it must be a text of at most 300 characters.',
+      'deck.energize.extra1.text is missing: it must be a text of at most 300 characters.',
     ],
     [
       'a spare mission without points',
@@ -270,32 +270,32 @@ describe('a deck file', () => {
           },
         },
       },
-      'deck file.secretMissions.extraMission2.points is missing: it must be a whole number from 1 to 9.',
+      'deck.secretMissions.extraMission2.points is missing: it must be a whole number from 1 to 9.',
     ],
     [
       'a pile too small',
       { piles: { standard: { strider: 6 } } },
-      'deck file.piles.standard: The board takes 18 tokens, not 6.',
+      'deck.piles.standard: The board takes 18 tokens, not 6.',
     ],
     [
       'a half pile too large',
       { piles: { half: { strider: 4, mine2: 4 } } },
-      'deck file.piles.half: Each half of the board takes 6 tokens, not 8.',
+      'deck.piles.half: Each half of the board takes 6 tokens, not 8.',
     ],
     [
       'more tokens than there are',
       { piles: { standard: { mine2: 5, strider: 6, fungoid: 4, crystalline: 3 } } },
-      'deck file.piles.standard: The box has 4 of the token "Mine 2", not 5.',
+      'deck.piles.standard: The box has 4 of the token "Mine 2", not 5.',
     ],
     [
       'a half pile of which the box holds but one',
       { piles: { half: { strider: 2, mine2: 3, fungoid: 1 } } },
-      'deck file.piles.half: The box has 4 of the token "Mine 2", not 6.',
+      'deck.piles.half: The box has 4 of the token "Mine 2", not 6.',
     ],
     [
       'fewer tokens in the box than its pile names',
       { tokens: { hoard: { title: 'Gold', count: 0 } }, piles: { half: { strider: 3, mine2: 2, hoard: 1 } } },
-      'deck file.piles.half: The box has 0 of the token "Gold", not 2.',
+      'deck.piles.half: The box has 0 of the token "Gold", not 2.',
     ],
   ])('NO-19.2: is refused with %s', (_what, file, reason) => {
     const read = readDeckFile(file);
@@ -306,7 +306,7 @@ describe('a deck file', () => {
   test('NO-19.2: an alternate unit that is barred from home is called as each language calls it', () => {
     const read = readDeckFile({ alternateUnits: { fungoid: { forbidden: ['plains'] } } });
     const values = { unit: 'fungoid', alternate: true, called: null };
-    expect(read).toMatchObject({ reason: 'A Sporling could not enter its own home base.', values });
+    expect(read).toMatchObject({ reason: 'Sporling: this unit could not enter its own home base.', values });
   });
 
   test('NO-19.2: few missions are refused, twelve are enough', () => {

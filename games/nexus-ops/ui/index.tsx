@@ -1,6 +1,7 @@
 // The screen of Nexus Ops.
 
 import { fetched, type GameUi } from '@starboard/kit';
+import type { NexusEvent } from '../rules/events.ts';
 import type { Nexus } from '../rules/state.ts';
 import './board.css';
 import { Board } from './board/board.tsx';
@@ -19,7 +20,13 @@ export const ui: GameUi<Nexus, NexusLanguage> = {
   Reference: fetched(async () => (await import('./reference.tsx')).Reference),
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
   speaking,
+  turnOf: (told) => {
+    const event = told as NexusEvent;
+    return event.event === 'turn' ? event.seat : undefined;
+  },
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets,
   lessons: [lesson],
   measures,

@@ -16,13 +16,13 @@ export const deckFile = {
   allTooDear: ({ rubium }: { rubium: number }) =>
     `At least one unit must cost ${rubium} rubium or less: otherwise nobody could begin.`,
   oneAbility: 'Only one kind of unit may shatter, and only one may spread.',
-  twoFirst: 'Two kinds of unit cannot both be first in a land.',
+  twoFirst: 'Two kinds of unit cannot both attack first in the same land.',
   tooManyCards: ({ cards, most }: { cards: number; most: number }) =>
-    `There are ${cards} Energize cards; at most ${most} fit.`,
+    `There are ${cards} Energize cards; at most ${most} are allowed.`,
   wrongMissions: ({ missions, fewest, most }: { missions: number; fewest: number; most: number }) =>
-    `There are ${missions} Secret Missions, not ${fewest} to ${most}.`,
+    `There are ${missions} Secret Missions; there must be ${fewest} to ${most}.`,
 
   homeBarred: ({ unit, alternate, called }: Stranger) =>
-    `A ${called ?? (alternate ? alternateUnits : units)[unit].title} could not enter its own home base.`,
+    `${called ?? (alternate ? alternateUnits : units)[unit].title}: this unit could not enter its own home base.`,
   inPile: ({ place, problem }: { place: string; problem: string }) => `${place}: ${problem}`,
 } satisfies Catalogue;

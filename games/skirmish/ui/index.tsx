@@ -15,6 +15,9 @@ export const ui: GameUi<Skirmish> = {
   Reference,
   Preview,
   words: async () => (await import('./words/en.ts')).words,
+  cues: async () => (await import('./cues.ts')).cues,
+  turnOf: ({ event }) => (event === 'shown' ? null : undefined),
+  marking: async () => (await import('./marks.ts')).marksOf,
   presets: [
     { id: 'duel', seats: 2, options: { rounds: 6 } },
     { id: 'four', seats: 4, options: { rounds: 8 } },

@@ -22,10 +22,12 @@ const BARS = { recompute: 60, profile: 100 };
 interface Measured {
   readonly games: number;
   readonly booked: number;
+  readonly kept: number;
   readonly recomputed: number;
   readonly changed: number;
   readonly ownGames: number;
   readonly profile: number;
+  readonly list: number;
   readonly best: number;
 }
 
@@ -68,12 +70,28 @@ async function measure(folder: string, games: number): Promise<Measured> {
     if (done.games !== games) throw new Error(`${done.games} of ${games} results were reckoned again.`);
     changed = done.changed;
   });
+  const results = house.results();
+  const kept = await processorSeconds(async () => {
+    for (let from = 0; from < games; from += AT_ONCE)
+      await Promise.all(tables.slice(from, from + AT_ONCE).map((table) => results.book(table)));
+  });
   const views = house.views();
-  const [most] = house.people;
+  const resultViews = house.resultViews();
+  const [most, other] = house.people;
   const looks: number[] = [];
-  for (let i = 0; i < LOOKS; i++) looks.push(await milliseconds(() => views.profile(most)));
+  const lists: number[] = [];
+  for (let i = 0; i < LOOKS; i++) {
+    looks.push(
+      await milliseconds(async () => {
+        await views.profile(most, null);
+        await resultViews.of(most);
+        await resultViews.games(most, null, {});
+      }),
+    );
+    lists.push(await milliseconds(() => resultViews.games(most, null, { opponent: other })));
+  }
   const best = await milliseconds(() => views.leaderboards());
-  const ownGames = (await views.profile(most))?.ratings[0].games ?? 0;
+  const ownGames = (await views.profile(most, null))?.ratings[0].games ?? 0;
   await house.store.close();
   return {
     games,
@@ -81,7 +99,9 @@ async function measure(folder: string, games: number): Promise<Measured> {
     recomputed,
     changed,
     ownGames,
+    kept,
     profile: percentile(Float64Array.from(looks).sort(), 0.95),
+    list: percentile(Float64Array.from(lists).sort(), 0.95),
     best,
   };
 }
@@ -99,15 +119,27 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-function tableOf({ games, booked, recomputed, changed, ownGames, profile, best }: Measured): FigureTable {
+function tableOf({
+  games,
+  booked,
+  kept,
+  recomputed,
+  changed,
+  ownGames,
+  profile,
+  list,
+  best,
+}: Measured): FigureTable {
   return {
     title: 'Ratings',
     columns: ['what', 'figure', 'bar'],
     rows: [
       [`${figure(games)} results booked, µs of processor each`, figure((booked / games) * 1e6), ''],
+      ['their results kept for statistics, µs of processor each', figure((kept / games) * 1e6), ''],
       ['all reckoned again, seconds of processor', figure(recomputed), `< ${BARS.recompute}`],
       ['ratings that came out otherwise', String(changed), '0'],
       [`a profile with ${figure(ownGames)} games, ms, 95 % within`, figure(profile), `< ${BARS.profile}`],
+      ['those with one opponent, ms, 95 % within', figure(list), ''],
       ['the best of all lists, ms', figure(best), ''],
     ],
   };

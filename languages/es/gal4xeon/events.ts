@@ -9,6 +9,7 @@ import type { Gal4Xeon } from '../../../games/gal4xeon/rules/state.ts';
 import { foundBy, letterOf } from '../../../games/gal4xeon/ui/model/page.ts';
 import { actionNames, demeanourNames, technologyNames, trackNames } from './names.ts';
 import { counted } from '@starboard/engine/words';
+import { foldedIn, timesEach } from '../../../games/gal4xeon/ui/words/runs.ts';
 
 const trackOf = (track: number): string => trackNames[tracks[track]];
 const actionOf = (action: number): string => actionNames[actions[action]].toLowerCase();
@@ -86,6 +87,15 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
           rule: 'GX-2.4',
         },
 };
+
+export const folded = foldedIn({
+  assigned: (name, dice) =>
+    `${name} asigna ${dice.map(({ value, track }) => `un ${value} a ${trackOf(track)}`).join(', ')}.`,
+  extra: (name, squares) =>
+    `${name} rellena casillas extra en ${timesEach(squares.map(({ track }) => trackOf(track)))}.`,
+  lost: (name, lost) =>
+    `${name} no puede ${timesEach(lost.map(({ action }) => actionOf(action)))}: las acciones se pierden.`,
+});
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
   const parts = [

@@ -1,6 +1,6 @@
 // Gal4Xeon en español.
 
-import { events } from './events.ts';
+import { events, folded } from './events.ts';
 import { lesson } from './lesson.ts';
 import { messages } from './messages.ts';
 import { moves, prompt } from './moves.ts';
@@ -14,6 +14,7 @@ export const words: Gal4XeonWords = {
   prompt,
   moves,
   events,
+  folded,
   messages,
   options: {
     map: {

@@ -13,11 +13,11 @@ export const guide: Guide = {
   },
   'NC-2.1': {
     title: 'A quién le toca elegir',
-    text: 'El primer jugador de la campaña elige el primer sector por el que se lucha; después, siempre la siguiente civilización en el orden, también las de la IA.',
+    text: 'El primer jugador de la campaña elige el primer sector por el que se lucha; después, siempre la siguiente civilización en el orden, incluidas las de la IA.',
   },
   'NC-2.2': {
     title: 'Qué se puede elegir',
-    text: 'Un sector que no esté destruido ni sea propio y que toque uno propio, también por las esquinas. Si no lo hay, cualquiera que no esté destruido ni sea propio. (Criterio: el libro lo dice solo de la IA.)',
+    text: 'Un sector que no esté destruido ni sea propio y que toque uno propio, también por las esquinas. Si no hay ninguno, cualquiera que no esté destruido ni sea propio. (Criterio: el libro lo dice solo de la IA.)',
   },
   'NC-2.3': {
     title: 'Cómo elige la IA',
@@ -25,11 +25,11 @@ export const guide: Guide = {
   },
   'NC-2.4': {
     title: 'El Atlas',
-    text: 'Una carta sorteada dice en qué sector del Atlas se libra la batalla, según el número de civilizaciones. Un visitante de la IA se une a tres personas que juegan sin la IA, donde el Atlas lo diga y haya eventos; nunca elige. (Criterio: si un sector es solo para tres personas y juegan menos, se saca otra carta.)',
+    text: 'Una carta sorteada dice en qué sector del Atlas se libra la batalla, según el número de civilizaciones. Una civilización visitante de la IA se une a tres personas que juegan sin la IA, donde el Atlas lo diga y haya eventos; nunca elige. (Criterio: si un sector es solo para tres personas y juegan menos, se saca otra carta.)',
   },
   'NC-2.5': {
     title: 'La batalla',
-    text: 'Es una partida de Nexum Galaxy entre las civilizaciones de la campaña, en su orden, sin Gran Batalla; tras 40 rondas deciden las puntuaciones (Criterio: para que toda batalla acabe). Quien eligió el sector es su primer jugador y tiene lo que da un sector especial; donde eligió la IA, lo es la siguiente persona en el orden, y lo tiene la IA. El dueño del sector empieza con más fuerza. Todo eso lo cuentan las reglas del propio juego (NG-19).',
+    text: 'Es una partida de Nexum Galaxy entre las civilizaciones de la campaña, en su orden, sin Gran Batalla; tras 40 rondas deciden las puntuaciones (Criterio: para que toda batalla acabe). Quien eligió el sector es su primer jugador y tiene lo que da un sector especial; donde eligió la IA, lo es la siguiente persona en el orden, y lo tiene la IA. El dueño del sector empieza con más fuerza. Los detalles están en las reglas del propio juego (NG-19).',
   },
   'NC-3.1': {
     title: 'El resultado',
@@ -37,7 +37,7 @@ export const guide: Guide = {
   },
   'NC-3.2': {
     title: 'El ganador',
-    text: 'El ganador domina el sector, y el dueño anterior, si lo había, retira su marcador. Sin ganador no cambian más que las puntuaciones.',
+    text: 'El ganador domina el sector, y el dueño anterior, si lo había, retira su marcador. Si nadie gana, solo cambian las puntuaciones.',
   },
   'NC-3.3': {
     title: 'Naves en una batalla',
@@ -49,7 +49,7 @@ export const guide: Guide = {
   },
   'NC-4.1': {
     title: 'Tres sectores',
-    text: 'Quien domina tres sectores unidos, también por las esquinas, y ha ganado al menos dos de ellos en batalla, gana la campaña. Se puede acordar que deban estar en línea recta, o que no haga falta haber ganado ninguno. (Criterio: el libro no pide dos ganados. Un sector que solo se ha defendido no se ha ganado.)',
+    text: 'Quien domina tres sectores unidos, también por las esquinas, y ha ganado al menos dos de ellos en batalla, gana la campaña. Se puede acordar que deban estar en línea recta, o que no haga falta haber ganado ninguno. (Criterio: el libro no pide dos ganados. Defender un sector no es ganarlo.)',
   },
   'NC-4.2': {
     title: 'El último que queda',

@@ -1,6 +1,7 @@
 // What the rules of campaigns say, in Spanish.
 
 import type { Translated } from '@starboard/engine';
+import { counted } from '@starboard/engine/words';
 import type { english } from '../../../games/nexum-campaign/words/messages.ts';
 
 export const messages: Translated<typeof english> = {
@@ -18,7 +19,8 @@ export const messages: Translated<typeof english> = {
   needsEvents: 'La IA solo juega donde hay eventos.',
   noSuchSeat: ({ seat }) => `No hay ningún asiento ${seat}.`,
   notACampaign: 'Este no es el archivo de una campaña.',
-  otherBattles: ({ battles, files }) => `El mapa habla de ${battles} batallas, y el archivo tiene ${files}.`,
+  otherBattles: ({ battles, files }) =>
+    `El mapa habla de ${counted(battles, 'batalla', 'batallas')}, pero el archivo tiene ${files}.`,
   inBattle: ({ battle, problem }) => `Batalla ${battle}: ${problem}`,
   otherTable: ({ table }) => `Esta partida no se jugó en la mesa ${table}.`,
   otherTerms: 'No se libró en las condiciones del mapa.',

@@ -109,7 +109,7 @@ export const words: CampaignText = {
     battleFirst: (name) => `${name} es el primer jugador.`,
     fight: 'A la batalla',
     fightOn: 'Continuar la batalla',
-    battleHelp: 'Cuando acabe, su resultado aparecerá aquí.',
+    battleHelp: 'Cuando acabe la batalla, su resultado aparecerá aquí.',
     ended: (number, cell, winner) => `La batalla ${number} ha terminado: ${winner} ha ganado ${cell}.`,
     endedDrawn: (number, cell) => `La batalla ${number} por ${cell} ha terminado sin ganador.`,
     won: (names) => `¡${listed(names)} ha ganado la campaña!`,

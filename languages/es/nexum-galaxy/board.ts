@@ -151,6 +151,7 @@ export const boardText: BoardText = {
   bid: (count) => `Pujar ${count}`,
   highestBid: (count) => (count === 0 ? 'Nadie ha pujado' : `Puja más alta: ${count}`),
   pickRelic: '¿Qué reliquia se recoge?',
+  through: 'Por el agujero de gusano',
 
   round: (round, limit) => (limit === null ? `Ronda ${round}` : `Ronda ${round} de ${limit}`),
   first: 'primer jugador',

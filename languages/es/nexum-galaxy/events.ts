@@ -8,6 +8,7 @@ import { placeNames, systemNames } from '../../../games/nexum-galaxy/rules/moves
 import type { Nexum } from '../../../games/nexum-galaxy/rules/state.ts';
 import { cardsInOrder } from '../../../games/nexum-galaxy/ui/cards.ts';
 import { relicOf } from '../../../games/nexum-galaxy/ui/words/facts.ts';
+import { foldedIn } from '../../../games/nexum-galaxy/ui/words/runs.ts';
 import { withCivs, type NameOf } from '../../../games/nexum-galaxy/ui/words/civs.ts';
 import { asteroidEvents } from './asteroids.ts';
 import { campaignEvents } from './campaign.ts';
@@ -78,6 +79,12 @@ const said: NexumEventWords = {
   }),
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
+
+export const folded = foldedIn({
+  built: (name, places, energy) => `${name} construye en ${places} por ${energy} de energía.`,
+  sent: (name, count, from, to, energy) =>
+    `${name} envía ${ships(count)} de ${from} a ${to} por ${energy} de energía.`,
+});
 
 /** A civilization of the computer has a name too. */
 export const events: NexumEventWords = withCivs(said, civNames);

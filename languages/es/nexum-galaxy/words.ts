@@ -2,7 +2,7 @@
 
 import type { NexumText } from '../../../games/nexum-galaxy/ui/words/use-text.ts';
 import { boardText as board } from './board.ts';
-import { events } from './events.ts';
+import { events, folded } from './events.ts';
 import { asteroidsLesson } from './lesson-asteroids.ts';
 import { eventsLesson } from './lesson-events.ts';
 import { lesson } from './lesson.ts';
@@ -19,6 +19,7 @@ export const words: NexumText = {
   moves,
   warning,
   events,
+  folded,
   options,
   guide,
   chapters,

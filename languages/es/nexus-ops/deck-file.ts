@@ -9,13 +9,13 @@ export const deckFile: Translated<typeof english> = {
   allTooDear: ({ rubium }) =>
     `Al menos una unidad debe costar ${rubium} de rubium o menos: si no, nadie podría empezar.`,
   oneAbility:
-    'Solo un tipo de unidad puede destruirse por impactos (shatters), y solo uno puede seguir moviendo (spreads).',
-  twoFirst: 'Dos tipos de unidad no pueden ser los primeros en un mismo terreno.',
-  tooManyCards: ({ cards, most }) => `Hay ${cards} cartas de Energía; caben ${most} como mucho.`,
+    'Solo un tipo de unidad puede destruirse por impactos (shatters), y solo uno puede seguir moviéndose (spreads).',
+  twoFirst: 'Dos tipos de unidad no pueden atacar los primeros en un mismo terreno.',
+  tooManyCards: ({ cards, most }) => `Hay ${cards} cartas de Energía; puede haber ${most} como mucho.`,
   wrongMissions: ({ missions, fewest, most }) =>
-    `Hay ${missions} Misiones secretas, no de ${fewest} a ${most}.`,
+    `Hay ${missions} Misiones secretas; debe haber de ${fewest} a ${most}.`,
 
   homeBarred: ({ unit, alternate, called }) =>
-    `${called ?? (alternate ? lexicon.alternateUnits : lexicon.units)[unit].one}: no podría entrar en su propia base.`,
+    `${called ?? (alternate ? lexicon.alternateUnits : lexicon.units)[unit].one}: esta unidad no podría entrar en su propia base.`,
   inPile: ({ place, problem }) => `${place}: ${problem}`,
 };

@@ -14,6 +14,7 @@ import {
   type NexusEventWords,
 } from '../../../games/nexus-ops/ui/words/nexus-words.ts';
 import { los, puntos, un } from './lexicon.ts';
+import { foldedIn } from '../../../games/nexus-ops/ui/words/runs.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   card: ['con la carta', 'NO-2.5'],
@@ -21,6 +22,13 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   mines: ['de sus minas', 'NO-9.1'],
   discard: ['a cambio', 'NO-7.10'],
 };
+
+export const folded = foldedIn({
+  bought: (name, units, hexes) => `${name} compra ${units} para ${hexes}.`,
+  moved: (name, units, from, to) => `${name} mueve ${units} de ${from} a ${to}.`,
+  movedApart: (name, units) => `${name} mueve ${units}.`,
+  explored: (name, finds) => `${name} explora ${finds}.`,
+});
 
 /** The lines of the log; null for what is not worth one. */
 export const events: NexusEventWords = {

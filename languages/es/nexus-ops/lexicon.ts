@@ -65,7 +65,7 @@ function effect(does: Effect, unitOf: UnitOf): string {
       const what = counted(does.number, unitOf(does.unit));
       const where =
         does.on === null
-          ? 'en tus casillas de base'
+          ? 'en las casillas de tu base'
           : `en ${oneLand[does.on]} que controles o en una casilla de tu base`;
       return `Pon gratis ${what} de tu reserva ${where}.`;
     }
@@ -86,7 +86,7 @@ function effect(does: Effect, unitOf: UnitOf): string {
     case 'aim':
       return does.hits === 1
         ? 'Después de la tirada de un tipo de unidad: el bando que logró un impacto elige la baja.'
-        : `Después de la tirada de un tipo de unidad: el bando que logró impactos elige las bajas de ${does.hits} de ellos.`;
+        : `Después de la tirada de un tipo de unidad: el bando que logró impactos elige las bajas que causan ${does.hits} de ellos.`;
   }
 }
 
@@ -101,7 +101,7 @@ function goal(wanted: Goal, unitOf: UnitOf): string {
     case 'holding':
       return 'Controla el Monolito.';
     case 'roasted':
-      return 'Elimina este turno una unidad con aliento de plasma.';
+      return 'Elimina una unidad con aliento de plasma este turno.';
   }
 }
 

@@ -1,4 +1,4 @@
-import { events } from './events.ts';
+import { events, folded } from './events.ts';
 import { guide } from './guide/guide.ts';
 import { labels } from './labels.ts';
 import { lesson } from './lesson.ts';
@@ -15,6 +15,7 @@ export const words: NexusLanguage = {
   prompt: promptText,
   moves,
   events,
+  folded,
   title: 'Nexus Ops',
   summary:
     'Corporaciones en lucha por el rubium de una luna viva: despliega, explora, combate y cumple misiones secretas.',

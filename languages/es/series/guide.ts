@@ -171,6 +171,14 @@ export const guide: Guide = {
     title: 'Por orden',
     text: 'Los resultados cuentan en el orden en que el servidor los anota. Calculados de nuevo en ese orden dan las mismas puntuaciones, se haya ido quien se haya ido.',
   },
+  'SE-6.8': {
+    title: 'Estadísticas',
+    text: 'Los perfiles y las estadísticas cuentan toda partida terminada de dos o más participantes en la que todo el mundo movió, puntúe o no. Quien se fue queda detrás de quienes se quedaron. Los invitados no tienen perfil y aparecen sin nombre.',
+  },
+  'SE-6.9': {
+    title: 'Historial oculto',
+    text: 'Quien oculta su historial no muestra a otras personas ni partidas ni puntuaciones, aparece sin nombre en las listas de las demás y no está en ninguna clasificación. Sus partidas siguen contando. Las partidas en mesas para gente invitada también cuentan, pero solo las ven en su lista quienes las jugaron.',
+  },
   'SE-7.1': {
     title: 'Un grupo de mesas',
     text: 'De dos a cuatro facciones juegan a la vez en dos a cuatro mesas de un juego y se envían naves y carga de mesa a mesa donde las reglas del juego lo permiten. Cada facción tiene un asiento en cada mesa, el del mismo número. Todas las mesas tienen las mismas opciones si no se acuerda otra cosa.',

@@ -104,10 +104,13 @@ export function peopleRoutes(
   route(server, 'PATCH /api/me', {
     async handle({ body }, request) {
       const person = await requirePerson(sessions, request);
-      if (person.name === body.name) return meOf(person);
-      await payForName(budgets, person, request);
-      await accounts.rename(person, body.name);
-      return meOf({ ...person, name: body.name });
+      const { name = person.name, hidesHistory: hides = person.hides === 1 } = body;
+      if (person.name !== name) {
+        await payForName(budgets, person, request);
+        await accounts.rename(person, name);
+      }
+      if (hides !== (person.hides === 1)) await accounts.hideHistory(person, hides);
+      return meOf({ ...person, name, hides: hides ? 1 : 0 });
     },
   });
 
@@ -209,8 +212,8 @@ async function payForName(budgets: Budgets, person: PersonRow, request: FastifyR
     throw new RefusedError(refused('limit', 'tooManyNames'));
 }
 
-function meOf({ id, name, kind, login, created_at: createdAt }: PersonRow) {
-  return { id, name, kind, login, createdAt };
+function meOf({ id, name, kind, login, created_at: createdAt, hides }: PersonRow) {
+  return { id, name, kind, login, createdAt, hidesHistory: hides === 1 };
 }
 
 function botOf({ id, name, created_at: createdAt }: PersonRow) {

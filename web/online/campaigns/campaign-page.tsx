@@ -35,7 +35,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { starName } from '../../setup/people.ts';
+import { levelName } from '../../words/names.ts';
 import { usePhrase } from '../../words/phrase.ts';
+import { useSay } from '../../words/say.ts';
 import { timeWords } from '../facts/time-words.ts';
 import { Wrong } from '../me/form.tsx';
 import { useIntroduce, useMe } from '../me/identity.tsx';
@@ -267,6 +269,7 @@ interface PlayersProps {
 
 function Players({ info, people, mine, isOwner, act }: PlayersProps) {
   const tell = useTell();
+  const say = useSay();
   const [asking, setAsking] = useState<'leave' | 'cancel' | null>(null);
   const seats = info.seats.map((each, seat) => ({ ...each, seat }));
   const isGoing = info.status === 'entering' || info.status === 'playing';
@@ -280,6 +283,7 @@ function Players({ info, people, mine, isOwner, act }: PlayersProps) {
             <SeatGlyph colour={seat} size={20} />
             <span className="player-name">
               {people[seat].name}
+              {bot === null ? '' : ` (${levelName(say, bot)})`}
               {bot !== null && free ? ` · ${tell.campaigns.standsIn}` : ''}
             </span>
             {isGoing && mine < 0 && person === null && (bot === null || free) ? (
@@ -289,7 +293,7 @@ function Players({ info, people, mine, isOwner, act }: PlayersProps) {
             ) : null}
             {isGoing && isOwner && bot === null && seat !== mine ? (
               <button type="button" onClick={() => act({ do: 'bot', seat, level: info.level })}>
-                {tell.campaigns.toBot(people[seat].name)}
+                {person === null ? tell.groups.toBot : tell.campaigns.toBot(person.name)}
               </button>
             ) : null}
           </li>

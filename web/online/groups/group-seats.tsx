@@ -137,8 +137,12 @@ function FactionSeats({ info, row, faction, person, me, maySit, mayGive, act }: 
               </button>
             ) : null}
             {mayGive && seat.bot === null && (seat.person === null || seat.person.id !== me) ? (
-              <button type="button" onClick={() => act({ do: 'bot', faction, table, level: info.level })}>
-                {tell.campaigns.toBot(seat.person?.name ?? words.factionAt(person.name, table + 1))}
+              <button
+                type="button"
+                aria-label={tell.groups.botAt(person.name, table + 1)}
+                onClick={() => act({ do: 'bot', faction, table, level: info.level })}
+              >
+                {tell.groups.toBot}
               </button>
             ) : null}
           </li>

@@ -11,7 +11,7 @@ import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { BlockList } from './block-list.tsx';
 import { Bots } from './bots.tsx';
-import { BecomeGuest, NewName, NewPassword, Register, SignIn } from './entering.tsx';
+import { BecomeGuest, HidesHistory, NewName, NewPassword, Register, SignIn } from './entering.tsx';
 import { useMe } from './identity.tsx';
 import { Leaving, OwnData } from './own-data.tsx';
 
@@ -59,6 +59,7 @@ export function AccountPage() {
       ) : null}
       {person?.kind === 'account' ? (
         <>
+          {me === null ? null : <HidesHistory key={person.id} hides={me.hidesHistory} />}
           <NewPassword />
           <Bots key={person.id} />
         </>

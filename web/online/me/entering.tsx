@@ -63,6 +63,30 @@ export function NewName({ name: before, onDone }: Doing & { readonly name: strin
   );
 }
 
+/** Whether others see one's games and ratings. */
+export function HidesHistory({ hides: before }: { readonly hides: boolean }) {
+  const tell = useTell();
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
+  const [hides, setHides] = useState(before);
+  const change = async (hidesHistory: boolean): Promise<void> => {
+    setHides(hidesHistory);
+    const told = await request('PATCH /api/me', { body: { hidesHistory } });
+    setRefused('refused' in told ? told.refused : null);
+    if ('refused' in told) setHides(!hidesHistory);
+  };
+  return (
+    <fieldset>
+      <legend>{tell.results.history}</legend>
+      <label className="check">
+        <input type="checkbox" checked={hides} onChange={({ target }) => void change(target.checked)} />{' '}
+        {tell.results.hide}
+      </label>
+      <p className="quiet-text">{tell.results.hideHelp}</p>
+      <Wrong refused={refused} />
+    </fieldset>
+  );
+}
+
 export function Register({ isGuest, onDone }: Doing & { readonly isGuest: boolean }) {
   const tell = useTell();
   const [login, setLogin] = useState('');

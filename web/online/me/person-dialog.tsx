@@ -5,7 +5,7 @@ import type { Named, RefusalBody } from '@starboard/wire/schema';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../parts/dialog.tsx';
-import { MenuText } from '../../table/menu.tsx';
+import { MenuText } from '../../table/menu-text.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
 import { setBlock, useBlocks } from './blocks.ts';

@@ -69,6 +69,9 @@ const GroupPage = lazy(async () => ({
 const RatingsPage = lazy(async () => ({
   default: (await import('../ratings/ratings-page.tsx')).RatingsPage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../ratings/statistics-page.tsx')).StatisticsPage,
+}));
 const ProfilePage = lazy(async () => ({
   default: (await import('../ratings/profile-page.tsx')).ProfilePage,
 }));
@@ -104,6 +107,7 @@ export function OnlinePages() {
                 <Route path={PAGES.planTournament}>{({ game }) => <PlanPage id={game} />}</Route>
                 <Route path={PAGES.tournament}>{({ id }) => <TournamentPage key={id} id={id} />}</Route>
                 <Route path={PAGES.ratings} component={RatingsPage} />
+                <Route path={PAGES.statistics} component={StatisticsPage} />
                 <Route path={PAGES.person}>{({ id }) => <ProfilePage key={id} id={id} />}</Route>
                 <Route component={LostPage} />
               </Switch>

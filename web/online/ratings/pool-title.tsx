@@ -8,11 +8,12 @@ export function usePoolTitle(): (pool: PoolInfo) => string {
   const tell = useTell();
   const titleOf = useGameTitle();
   const ruleSets: Readonly<Record<string, string>> = tell.ratings.ruleSets;
+  // a dot stays with what it follows, wherever the line breaks
   return ({ game, ruleSet, seats, pace }) =>
     [
       titleOf(game),
       ...(ruleSet === 'standard' ? [] : [ruleSets[ruleSet] ?? ruleSet]),
       tell.ratings.seats(seats),
       tell.ratings.paces[pace],
-    ].join(' · ');
+    ].join('\u{A0}· ');
 }

@@ -1,17 +1,20 @@
-// An account as everybody may see it: its ratings with their course, and its rated games.
+// An account as everybody may see it: its ratings with their course, and what came of its games.
 
 import { addressOf } from '@starboard/wire/pages';
-import type { Profile, ProfileRating, RatedGameInfo } from '@starboard/wire/schema';
+import type { Profile, ProfileRating } from '@starboard/wire/schema';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocale } from '@starboard/kit';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
-import { levelName, listed } from '../../words/names.ts';
-import { useSay } from '../../words/say.ts';
+import { useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
+import { DiceCourse } from './dice-course.tsx';
+import { GameResults } from './game-results.tsx';
+import { Opponents } from './opponents.tsx';
+import { PlayedGames } from './played-games.tsx';
 import { usePoolTitle } from './pool-title.tsx';
 import { Points } from './points.tsx';
 import { RatingCourse } from './rating-course.tsx';
@@ -47,18 +50,10 @@ function ToRatings() {
 function Known({ profile }: { readonly profile: Profile }) {
   const tell = useTell();
   const locale = useLocale();
-  const { person, since, ratings } = profile;
-  const [games, setGames] = useState(profile.games);
-  const [more, setMore] = useState(profile.more);
-  const goOn = async (before: number): Promise<void> => {
-    const told = await request('GET /api/people/:person', {
-      params: { person: person.id },
-      query: { before },
-    });
-    if (!('value' in told)) return;
-    setGames([...games, ...told.value.games]);
-    setMore(told.value.more);
-  };
+  const me = useMe();
+  const { person, since, ratings, results, opponents, dice, hidden } = profile;
+  const [opponent, setOpponent] = useState('');
+  const isMine = me?.id === person.id;
   return (
     <Page title={tell.ratings.profileOf(person.name)}>
       <div>
@@ -66,30 +61,41 @@ function Known({ profile }: { readonly profile: Profile }) {
         <p className="lead">
           {tell.ratings.since(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(since))}
         </p>
+        {hidden ? (
+          <p className="quiet-text">{isMine ? tell.results.hiddenMine : tell.results.hidden}</p>
+        ) : null}
         <ToRatings />
       </div>
-      {ratings.length === 0 ? <p className="quiet-text">{tell.ratings.noRated}</p> : null}
-      <div className="profile-ratings">
-        {ratings.map((each) => (
-          <Rated key={each.pool.id} rated={each} />
-        ))}
-      </div>
-      {games.length === 0 ? null : (
-        <section>
-          <h2>{tell.ratings.latest}</h2>
-          <ul className="rated-games">
-            {games.map((game) => (
-              <Played key={game.seq} game={game} />
+      {hidden && !isMine ? null : (
+        <>
+          {ratings.length === 0 ? <p className="quiet-text">{tell.ratings.noRated}</p> : null}
+          <div className="profile-ratings">
+            {ratings.map((each) => (
+              <Rated key={each.pool.id} rated={each} />
             ))}
-          </ul>
-          {more === null ? null : (
-            <div className="buttons">
-              <button type="button" onClick={() => void goOn(more)}>
-                {tell.ratings.earlier}
-              </button>
-            </div>
+          </div>
+          {results.length === 0 ? null : (
+            <section>
+              <h2>{tell.results.title}</h2>
+              <div className="profile-ratings">
+                {results.map((each) => (
+                  <GameResults key={each.game} results={each} />
+                ))}
+              </div>
+            </section>
           )}
-        </section>
+          <Opponents opponents={opponents} onChoose={setOpponent} />
+          <DiceCourse dice={dice} />
+          {results.length === 0 ? null : (
+            <PlayedGames
+              person={person.id}
+              kinds={results.map(({ game }) => game)}
+              opponents={opponents}
+              opponent={opponent}
+              onOpponent={setOpponent}
+            />
+          )}
+        </>
       )}
     </Page>
   );
@@ -112,38 +118,5 @@ function Rated({ rated: { pool, rating, games, wins, history } }: { readonly rat
         label={tell.ratings.course(rating.points, history.length)}
       />
     </section>
-  );
-}
-
-function Played({ game }: { readonly game: RatedGameInfo }) {
-  const tell = useTell();
-  const say = useSay();
-  const locale = useLocale();
-  const titleOf = usePoolTitle();
-  const { table, pool, at, rank, points, change, rivals } = game;
-  const names = rivals.map(({ person, bot }) =>
-    person === null ? (bot === null ? tell.people.gone : levelName(say, bot)) : person.name,
-  );
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at);
-  return (
-    <li>
-      <strong>{tell.ratings.ranked(rank)}</strong>
-      <span>{tell.ratings.against(listed(locale, names))}</span>
-      <span className="quiet-text">
-        {titleOf(pool)} · {day}
-      </span>
-      <span className="rated-change">
-        {points} ({tell.ratings.change(change)})
-      </span>
-      {table === null ? null : (
-        <Link href={addressOf('finishedGame', { id: table })}>
-          {tell.ratings.replay}
-          <span className="heard-only">
-            {' '}
-            {titleOf(pool)}, {day}
-          </span>
-        </Link>
-      )}
-    </li>
   );
 }

@@ -1,12 +1,13 @@
 // How a rating went over the latest games, as a line from where everybody begins.
 
+import { EDGE, HEIGHT, ROOM, WIDTH } from './course.ts';
+
 export interface RatingCourseProps {
   readonly points: readonly number[];
   /** The same in a sentence. */
   readonly label: string;
 }
 
-const [WIDTH, HEIGHT, EDGE, ROOM] = [320, 90, 8, 44];
 /** The line is not drawn steeper than with so many points between its ends. */
 const LEAST_SPAN = 100;
 

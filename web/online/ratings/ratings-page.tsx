@@ -29,6 +29,9 @@ export function RatingsPage() {
         <p>
           <Link href={addressOf('lobby')}>{tell.room.toLobby}</Link>
         </p>
+        <p>
+          <Link href={addressOf('statistics')}>{tell.results.toStatistics}</Link>
+        </p>
       </div>
       {lists === undefined ? <Loading /> : null}
       {lists?.pools.length === 0 ? <p className="quiet-text">{tell.ratings.none}</p> : null}

@@ -34,7 +34,7 @@ export interface PlayedTableProps {
 
 export function PlayedTable({ subscription, now, epoch }: PlayedTableProps) {
   const session = useSession(subscription, epoch);
-  const shown = useShown(now.card.game, now.card.rules);
+  const shown = useShown(now.card.game, now.card.rules, now.card.options);
   if (session === null || shown === undefined || shown === null) return <Loading />;
   return (
     <Crash>

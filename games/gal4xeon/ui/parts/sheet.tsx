@@ -48,6 +48,7 @@ export function Sheet({ scene, seat }: SheetProps) {
       <div
         ref={sheet}
         className="gx-sheet"
+        data-sheet={seat}
         data-section={section}
         data-side={side}
         data-held={chosen > 0 ? 'yes' : 'no'}

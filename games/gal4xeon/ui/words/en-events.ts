@@ -8,6 +8,7 @@ import type { Gains } from '../../rules/gains.ts';
 import { placeNames } from '../../rules/hexes.ts';
 import type { Gal4Xeon } from '../../rules/state.ts';
 import { foundBy, letterOf } from '../model/page.ts';
+import { foldedIn, timesEach } from './runs.ts';
 import { counted } from '@starboard/engine/words';
 
 const trackOf = (track: number): string => trackNames[tracks[track]];
@@ -86,6 +87,15 @@ export const events: EventWords<Gal4Xeon, Gal4XeonEvent> = {
           rule: 'GX-2.4',
         },
 };
+
+export const folded = foldedIn({
+  assigned: (name, dice) =>
+    `${name} gives ${dice.map(({ value, track }) => `${value} to ${trackOf(track)}`).join(', ')}.`,
+  extra: (name, squares) =>
+    `${name} fills extra squares on ${timesEach(squares.map(({ track }) => trackOf(track)))}.`,
+  lost: (name, lost) =>
+    `${name} cannot use ${timesEach(lost.map(({ action }) => actionOf(action)))}: they are lost.`,
+});
 
 function gains({ points, total, controlled, explored, met, technologies }: Gains): string {
   const parts = [

@@ -3,7 +3,7 @@
 import { guide } from '../../guide/guide.ts';
 import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
-import { events } from './en-events.ts';
+import { events, folded } from './en-events.ts';
 import { lesson } from './en-lesson.ts';
 import { moves, prompt } from './en-moves.ts';
 import { sheet } from './en-sheet.ts';
@@ -15,6 +15,7 @@ export const words: Gal4XeonWords = {
   prompt,
   moves,
   events,
+  folded,
   messages: english,
   options: optionWords,
   guide,

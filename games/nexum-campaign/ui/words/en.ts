@@ -91,7 +91,7 @@ export const words: CampaignText = {
     battleFirst: (name) => `${name} is the first player.`,
     fight: 'To the battle',
     fightOn: 'Continue the battle',
-    battleHelp: 'When it is over, its result appears here by itself.',
+    battleHelp: 'When the battle is over, its result appears here.',
     ended: (number, cell, winner) => `Battle ${number} is over: ${winner} has won ${cell}.`,
     endedDrawn: (number, cell) => `Battle ${number} for ${cell} is over without a winner.`,
     won: (names) => `${listed(names)} has won the campaign!`,

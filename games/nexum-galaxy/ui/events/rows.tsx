@@ -28,18 +28,21 @@ export function Rows({ state, past, stage, onPoint }: RowsProps) {
   const { shown, current, dealt } = stage;
   return (
     <section className="nx-events" tabIndex={0} aria-label={text.rows}>
-      <Round name={text.now}>
-        {asTold(now, past).map((row) => (
-          <Row
-            key={row.row}
-            row={row.row < shown ? row : covered(row)}
-            ahead={false}
-            isPlayed={current?.row === row.row}
-            current={current?.row === row.row ? current.side : null}
-            onPoint={onPoint}
-          />
-        ))}
-      </Round>
+      {/* none are dealt while civilizations are drafted */}
+      {now.length === 0 ? null : (
+        <Round name={text.now}>
+          {asTold(now, past).map((row) => (
+            <Row
+              key={row.row}
+              row={row.row < shown ? row : covered(row)}
+              ahead={false}
+              isPlayed={current?.row === row.row}
+              current={current?.row === row.row ? current.side : null}
+              onPoint={onPoint}
+            />
+          ))}
+        </Round>
+      )}
       {next.length === 0 ? null : (
         <Round name={text.next}>
           {next.map((row) => (

@@ -13,3 +13,9 @@ export const Lab = fetched(async () => (await load()).Lab);
 export const Pointed = fetched(async () => (await load()).Pointed);
 export const Ruins = fetched(async () => (await load()).Ruins);
 export const Rows = fetched(async () => (await load()).Rows);
+
+const PARTS = [Asked, Caption, ComputerCards, Deeds, ExoticFace, Lab, Pointed, Ruins, Rows];
+
+export async function bringExpansions(): Promise<void> {
+  await Promise.all(PARTS.map(({ bring }) => bring()));
+}

@@ -1,6 +1,6 @@
 // What the seat that looks has in front of it: phase cards, energy, the end of a phase, the bid.
 
-import { HtmlSpot, RuleLink, type Person } from '@starboard/kit';
+import { HtmlSpot, RuleLink, usePicking, useWords, type Person } from '@starboard/kit';
 import { relicTypes } from '../../data/sector.ts';
 import { NO_WAY, ordinaryPrice, playsCards } from '../../rules/ledger.ts';
 import { placeNames } from '../../rules/moves.ts';
@@ -16,8 +16,6 @@ import { useText } from '../words/use-text.ts';
 import { BidPanel } from './bid.tsx';
 import { PhaseCardFace } from './phase-card.tsx';
 
-/** NG-18.7: what stands in the wormhole goes on to another table. */
-const THROUGH = ['relay'];
 /** NG-13.2: ships that were pointed at can do that too. */
 const CAPTURE = ['capture'];
 
@@ -64,9 +62,7 @@ export function Tray({ state, turn, reading, person, own, acting, origin, pointi
           {acting && turn.phase === 'bid' && !asked ? (
             <BidPanel state={state} energy={reading.energy} />
           ) : null}
-          {acting && state.gates > 0 && !asked ? (
-            <Choices state={state} seat={turn.seat} kinds={THROUGH} />
-          ) : null}
+          {acting && state.gates > 0 && !asked ? <Through state={state} seat={turn.seat} /> : null}
           {acting && origin !== null && turn.order === null && !asked ? (
             <Choices state={state} seat={turn.seat} kinds={CAPTURE} planet={placeNames[origin]} />
           ) : null}
@@ -134,6 +130,30 @@ function PhaseCardSpot({ card, up, own, idle }: PhaseCardProps) {
         {idle === null ? null : <small className="nx-card-note">{text.idle}</small>}
       </span>
     </HtmlSpot>
+  );
+}
+
+/** NG-18.7: what stands in the wormhole goes on to another table. Any number of many ships can: the signs say how many. */
+function Through({ state, seat }: { readonly state: Nexum; readonly seat: number }) {
+  const text = useText();
+  const words = useWords<Nexum>();
+  const onward = (usePicking()?.choices ?? []).filter(({ record }) => record.move === 'relay');
+  if (onward.length === 0) return null;
+  return (
+    <div className="nx-through" role="group" aria-label={text.through}>
+      <span className="nx-hint">{text.through}</span>
+      {onward.map(({ move, record }) => (
+        <HtmlSpot
+          key={move}
+          id={`through-${record['ships']}`}
+          label={words.move(record, state, seat)}
+          wishes={[record]}
+          className="nx-button"
+        >
+          <Figure of="ship" /> {record['ships']}
+        </HtmlSpot>
+      ))}
+    </div>
   );
 }
 

@@ -105,6 +105,8 @@ export interface BoardText {
   bid(energy: number): string;
   highestBid(energy: number): string;
   readonly pickRelic: string;
+  /** Before the numbers of ships that can go on through the wormhole. */
+  readonly through: string;
 
   // Round and tracks
   round(round: number, limit: number | null): string;

@@ -4,7 +4,7 @@ import { guide } from '../../guide/guide.ts';
 import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
 import { boardText as board } from './en/board.ts';
-import { events } from './en/events.ts';
+import { events, folded } from './en/events.ts';
 import { asteroidsLesson } from './en/lesson-asteroids.ts';
 import { eventsLesson } from './en/lesson-events.ts';
 import { lesson } from './en/lesson.ts';
@@ -19,6 +19,7 @@ export const words: NexumText = {
   moves,
   warning,
   events,
+  folded,
   options: optionWords,
   guide,
   chapters,

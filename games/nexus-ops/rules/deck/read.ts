@@ -164,9 +164,9 @@ const file = partial<Required<DeckFile>>({
 });
 
 export function readTokenMix(given: unknown): Pile | Refusal {
-  return pile(given, 'token mix');
+  return pile(given, 'tokenMix');
 }
 
 export function readDeckFile(given: unknown): DeckFile | Refusal {
-  return checked<DeckFile>(file, wrongDeck)(given, 'deck file');
+  return checked<DeckFile>(file, wrongDeck)(given, 'deck');
 }

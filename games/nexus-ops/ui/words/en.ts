@@ -2,7 +2,7 @@ import { guide } from '../../guide/guide.ts';
 import { nexusOps } from '../../rules/game.ts';
 import { english } from '../../words/messages.ts';
 import { optionWords } from '../../words/options.ts';
-import { events } from './en/events.ts';
+import { events, folded } from './en/events.ts';
 import { labels } from './en/labels.ts';
 import { lesson } from './en/lesson.ts';
 import { lexicon } from './en/lexicon.ts';
@@ -19,6 +19,7 @@ export const words: NexusLanguage = {
   prompt: promptText,
   moves,
   events,
+  folded,
   title: nexusOps.title,
   summary: nexusOps.summary,
   options: optionWords,

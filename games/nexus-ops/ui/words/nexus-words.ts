@@ -28,7 +28,7 @@ export interface NexusWords extends GameWords<Nexus> {
   readonly labels: Labels;
 }
 
-type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'moves' | 'event' | 'events' | 'forTable'>;
+type Plain = Omit<GameWords<Nexus>, 'prompt' | 'move' | 'moves' | 'event' | 'events' | 'folded' | 'forTable'>;
 
 /** What things and people are called at a table. */
 interface Called {
@@ -52,11 +52,13 @@ export interface NexusLanguage extends Plain {
   prompt(names: Names, state: Nexus, seat: number, inHand?: readonly Wish[]): string;
   readonly moves: NexusMoveWords;
   readonly events: NexusEventWords;
+  /** A run of alike events in one sentence; null: they are told one by one. */
+  readonly folded?: (events: readonly NexusEvent[], called: Called) => Told | null;
 }
 
 /** The words of a language, for the box as it is until a table's options say otherwise. */
 export function speaking(language: NexusLanguage): NexusWords {
-  const { lexicon, prompt, moves, events, ...plain } = language;
+  const { lexicon, prompt, moves, events, folded, ...plain } = language;
   const known = new WeakMap<OptionValues, Names>();
   const namesFor = (options: OptionValues): Names => {
     const names = known.get(options) ?? namesOf(lexicon, options);
@@ -71,6 +73,7 @@ export function speaking(language: NexusLanguage): NexusWords {
       move: (record, state, seat) =>
         moves[record.move as keyof NexusMoveWords](record, { names, nameOf }, state, seat),
       event: (event, called, state) => tell(events, event as NexusEvent, { names, nameOf: called }, state),
+      folded: (run, called) => folded?.(run as readonly NexusEvent[], { names, nameOf: called }) ?? null,
       namesFor,
       forTable,
     };

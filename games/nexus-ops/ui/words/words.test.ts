@@ -225,61 +225,58 @@ describe('what the rules say, in Spanish', () => {
   });
 
   test.each([
-    [7, 'deck file debe ser un objeto, no 7.'],
-    [{ cost: 1 }, 'deck file no tiene ningún campo "cost". Sus campos son name, units, '],
-    [
-      { units: { human: { cost: 0 } } },
-      'deck file.units.human.cost debe ser un número entero de 1 a 99, no 0.',
-    ],
-    [
-      { units: { human: { title: 'x'.repeat(80) } } },
-      'deck file.units.human.title tiene más de 60 caracteres.',
-    ],
+    [7, 'deck debe ser un objeto, no 7.'],
+    [{ cost: 1 }, 'deck no tiene ningún campo "cost". Sus campos son name, units, '],
+    [{ units: { human: { cost: 0 } } }, 'deck.units.human.cost debe ser un número entero de 1 a 99, no 0.'],
+    [{ units: { human: { title: 'x'.repeat(80) } } }, 'deck.units.human.title tiene más de 60 caracteres.'],
     [
       { units: { human: { title: 'a\u0007' } } },
-      'deck file.units.human.title contiene caracteres que no se pueden mostrar.',
+      'deck.units.human.title contiene caracteres que no se pueden mostrar.',
     ],
     [
       { units: { human: { gait: 'swim' } } },
-      'deck file.units.human.gait debe ser uno de step, stride, leap, fly, dive, no "swim".',
+      'deck.units.human.gait debe ser uno de step, stride, leap, fly, dive, no "swim".',
     ],
-    [{ units: { human: { mines: 'yes' } } }, 'deck file.units.human.mines debe ser true o false, no "yes".'],
+    [{ units: { human: { mines: 'yes' } } }, 'deck.units.human.mines debe ser true o false, no "yes".'],
     [{ units: { human: { order: 1 } } }, 'Cada unidad necesita su propio lugar en el orden de batalla.'],
-    [{ units: { human: { forbidden: ['forest'] } } }, 'Humano: no podría entrar en su propia base.'],
+    [
+      { units: { human: { forbidden: ['forest'] } } },
+      'Humano: esta unidad no podría entrar en su propia base.',
+    ],
     [
       { units: { human: { title: 'Colonist', forbidden: ['forest'] } } },
-      'Colonist: no podría entrar en su propia base.',
+      'Colonist: esta unidad no podría entrar en su propia base.',
     ],
-    [{ alternateUnits: { human: { forbidden: ['forest'] } } }, 'Clon: no podría entrar en su propia base.'],
     [
-      { tiles: { singles: ['magma'] } },
-      'deck file.tiles.singles debe ser una lista de 6, no una lista de 1.',
+      { alternateUnits: { human: { forbidden: ['forest'] } } },
+      'Clon: esta unidad no podría entrar en su propia base.',
     ],
-    [{ tiles: { singles: 'magma' } }, 'deck file.tiles.singles debe ser una lista de 6, no "magma".'],
+    [{ tiles: { singles: ['magma'] } }, 'deck.tiles.singles debe ser una lista de 6, no una lista de 1.'],
+    [{ tiles: { singles: 'magma' } }, 'deck.tiles.singles debe ser una lista de 6, no "magma".'],
     [
       { units: { human: { firstIn: ['magma', 'magma', 'magma', 'magma', 'magma'] } } },
-      'deck file.units.human.firstIn debe ser una lista de 4 como mucho, no una lista de 5.',
+      'deck.units.human.firstIn debe ser una lista de 4 como mucho, no una lista de 5.',
     ],
     [
       { energize: { extra1: { title: 'x' } } },
-      'Falta deck file.energize.extra1.text: debe ser un texto de 300 caracteres como mucho.',
+      'Falta deck.energize.extra1.text: debe ser un texto de 300 caracteres como mucho.',
     ],
     [
       { energize: { rubiumStrike: { count: 20 }, battleRage: { count: 20 }, teleport: { count: 20 } } },
-      ' cartas de Energía; caben 60 como mucho.',
+      ' cartas de Energía; puede haber 60 como mucho.',
     ],
     [
       { secretMissions: { extraMission1: { title: 'x' } } },
-      'Falta deck file.secretMissions.extraMission1.text: debe ser un texto de 300 caracteres como mucho.',
+      'Falta deck.secretMissions.extraMission1.text: debe ser un texto de 300 caracteres como mucho.',
     ],
-    [{ piles: { standard: { strider: 3 } } }, 'deck file.piles.standard: En el tablero van 18 fichas, no 3.'],
+    [{ piles: { standard: { strider: 3 } } }, 'deck.piles.standard: En el tablero van 18 fichas, no 3.'],
     [
       { piles: { half: { strider: 6 } } },
-      'deck file.piles.half: La caja trae 6 fichas «Caminante de roca», no 12.',
+      'deck.piles.half: La caja trae 6 fichas «Caminante de roca», no 12.',
     ],
     [
       { tokens: { strider: { title: 'Walker' } }, piles: { half: { strider: 6 } } },
-      'deck file.piles.half: La caja trae 6 fichas «Walker», no 12.',
+      'deck.piles.half: La caja trae 6 fichas «Walker», no 12.',
     ],
     [{ alternateUnits: { human: { shatters: true } } }, 'Solo un tipo de unidad puede destruirse'],
   ])('what is wrong with the deck file %j', (file, spanish) => {

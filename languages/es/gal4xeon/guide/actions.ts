@@ -5,7 +5,7 @@ import type { Guide } from '@starboard/engine';
 export const explore: Guide = {
   'GX-4.1': {
     title: 'Dónde explorar',
-    text: 'Explora desde un sector que controles y que tenga un vecino sin explorar: al menos uno de los sectores nuevos debe quedar a su lado.',
+    text: 'Elige un sector que controles y que tenga un vecino sin explorar. Al menos uno de los sectores nuevos debe quedar a su lado.',
   },
   'GX-4.2': {
     title: 'Formas',
@@ -17,19 +17,19 @@ export const explore: Guide = {
   },
   'GX-4.4': {
     title: 'Sectores punteados',
-    text: 'Los sectores nuevos se repasan. Los punteados (grises en papel) pasan a tu control en el acto.',
+    text: 'Repasa el contorno de los sectores nuevos. Los punteados (grises en el papel) pasan a tu control en el acto.',
   },
   'GX-4.5': {
     title: 'Sectores lisos',
-    text: 'Tira un dado por cada sector liso (blanco en papel). 1 o 2: un sistema deshabitado, marcado con una cruz. 3 o 4: alienígenas amistosos; 5: neutrales; 6: hostiles.',
+    text: 'Tira un dado por cada sector liso (blanco en el papel). 1 o 2: un sistema deshabitado, marcado con una cruz. 3 o 4: alienígenas amistosos; 5: neutrales; 6: hostiles.',
   },
   'GX-4.6': {
     title: 'Alienígenas nuevos',
-    text: 'Los alienígenas ocupan la siguiente letra y la siguiente fila de la tabla. Otro dado es su fuerza militar.',
+    text: 'Los alienígenas reciben la siguiente letra y la siguiente fila de la tabla. Tira otro dado para su fuerza militar.',
   },
   'GX-4.7': {
     title: 'Ruinas',
-    text: 'Al explorarlas, las ruinas solo se repasan. Para que cuenten hay que explotarlas.',
+    text: 'De las ruinas exploradas solo se repasa el contorno. Para que cuenten hay que explotarlas.',
   },
   'GX-4.8': {
     title: 'Orden de los dados (aclaración)',
@@ -44,7 +44,7 @@ export const explore: Guide = {
 export const conquer: Guide = {
   'GX-5.1': {
     title: 'A quién conquistar',
-    text: 'A los alienígenas de un sector contiguo a uno que controles, con los que no comercies y a los que no hayas conquistado.',
+    text: 'A los alienígenas de un sector contiguo a uno que controles, salvo que ya comercies con ellos o los hayas conquistado.',
   },
   'GX-5.2': {
     title: 'Fuerza',
@@ -59,7 +59,7 @@ export const conquer: Guide = {
 export const research: Guide = {
   'GX-6.1': {
     title: 'Obtener una tecnología',
-    text: 'Obtén una tecnología de la que ya tengas todas las que están por encima y unidas a ella por una línea.',
+    text: 'Obtén una tecnología si ya tienes todas las que una línea une a ella desde arriba.',
   },
   'GX-6.2': {
     title: 'En el acto',
@@ -74,15 +74,15 @@ export const research: Guide = {
 export const exploit: Guide = {
   'GX-7.1': {
     title: 'Sistemas deshabitados',
-    text: 'Explota un sistema deshabitado, explorado y contiguo a un sector que controles.',
+    text: 'Explota un sistema deshabitado que esté explorado y sea contiguo a un sector que controles.',
   },
   'GX-7.2': {
     title: 'Ruinas',
-    text: 'O explota unas ruinas de los precursores contiguas a un sector que controles, una vez exploradas.',
+    text: 'O explota unas ruinas de los precursores que estén exploradas y sean contiguas a un sector que controles.',
   },
   'GX-7.3': {
     title: 'Qué da un sistema',
-    text: 'Controlas el sistema y rellenas tu siguiente dado de Recursos. El modificador del dado que le sigue es tuyo desde la próxima ronda.',
+    text: 'Controlas el sistema y rellenas tu siguiente dado de Recursos. Desde la próxima ronda, tu modificador es el número del dado siguiente.',
   },
   'GX-7.4': {
     title: 'Qué dan unas ruinas',
@@ -94,14 +94,14 @@ export const exploit: Guide = {
   },
   'GX-7.6': {
     title: 'Sin dados libres (aclaración)',
-    text: 'Cuando todos los dados de Recursos están rellenos, otro sistema solo da el sector.',
+    text: 'Cuando todos los dados de Recursos están rellenos, cualquier otro sistema da solo su sector.',
   },
 };
 
 export const trade: Guide = {
   'GX-8.1': {
     title: 'Con quién comerciar',
-    text: 'Con los alienígenas de un sector contiguo a uno que controles, para cuya actitud tengas relaciones, con los que aún no comercias y a los que no has conquistado.',
+    text: 'Con los alienígenas de un sector contiguo a uno que controles, si tienes relaciones para su actitud y salvo que ya comercies con ellos o los hayas conquistado.',
   },
   'GX-8.2': {
     title: 'Comerciar',

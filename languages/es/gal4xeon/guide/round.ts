@@ -13,7 +13,7 @@ export const possibilities: Guide = {
   },
   'GX-2.3': {
     title: 'Mínimo de comercio',
-    text: 'Para ti un dado vale al menos tu mínimo de comercio: el número del primer dado de Comercio que no has rellenado.',
+    text: 'Ningún dado vale para ti menos que tu mínimo de comercio: el número del primer dado de Comercio que aún no has rellenado.',
   },
   'GX-2.4': {
     title: 'El mínimo nuevo espera (aclaración)',
@@ -21,7 +21,7 @@ export const possibilities: Guide = {
   },
   'GX-2.5': {
     title: 'Modificador de recursos',
-    text: 'El número del primer dado de Recursos que no has rellenado dice cuántas casillas extra tienes en la ronda. Un modificador ganado durante una ronda cuenta desde la siguiente.',
+    text: 'El número del primer dado de Recursos que aún no has rellenado es tu modificador de recursos: tantas casillas extra tienes en cada ronda. Un modificador ganado durante una ronda cuenta desde la siguiente.',
   },
 };
 
@@ -56,7 +56,7 @@ export const progress: Guide = {
   },
   'GX-3.8': {
     title: 'No se guarda ninguna (aclaración)',
-    text: 'No has terminado mientras te quede una casilla extra y haya sitio para ella en las tres pistas de la ronda. Si las tres están llenas, lo que sobra se pierde sin más.',
+    text: 'No puedes terminar mientras te quede una casilla extra y haya sitio para ella en las tres pistas de la ronda. Si las tres están llenas, lo que sobra se pierde sin más.',
   },
   'GX-3.9': {
     title: 'Acciones imposibles (aclaración)',
@@ -72,14 +72,14 @@ export const progress: Guide = {
   },
   'GX-3.12': {
     title: 'Dónde está cada icono',
-    text: 'Casi todos los iconos son los de su pista. El primero de la pista de Conquista y el primero de la de Comercio son de Investigar.',
+    text: 'Casi todos los iconos muestran la acción de su pista. El primero de la pista de Conquista y el primero de la de Comercio son de Investigar.',
   },
   'GX-3.13': {
     title: 'Tabla de rondas',
-    text: 'Tu hoja anota en cada ronda qué número fue a qué pista y cuántas casillas extra.',
+    text: 'En cada ronda tu hoja anota qué número fue a qué pista y cuántas casillas extra recibió cada una.',
   },
   'GX-3.14': {
     title: 'Soltar el lápiz (aclaración)',
-    text: 'Cuando hayas usado tus tres dados y tus casillas extra, suelta el lápiz. La ronda acaba cuando lo han soltado todos. Hasta entonces puedes volver a tomarlo.',
+    text: 'Cuando hayas usado tus tres dados y tus casillas extra, suelta el lápiz. La ronda acaba cuando todos lo han soltado. Hasta entonces puedes volver a tomarlo.',
   },
 };

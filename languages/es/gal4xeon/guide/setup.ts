@@ -5,11 +5,11 @@ import type { Guide } from '@starboard/engine';
 export const setupRules: Guide = {
   'GX-1.1': {
     title: 'Hojas',
-    text: 'Juega quien quiera, desde una persona; aquí, ocho como mucho (aclaración). Cada cual tiene su propia hoja: un mapa, cinco pistas de estrategia, un árbol tecnológico, una tabla de alienígenas y dos filas de dados modificadores. Todas las hojas empiezan iguales.',
+    text: 'De una persona en adelante; aquí, ocho como mucho (aclaración). Cada cual tiene su propia hoja: un mapa, cinco pistas de estrategia, un árbol tecnológico, una tabla de alienígenas y dos filas de dados modificadores. Todas las hojas empiezan iguales.',
   },
   'GX-1.2': {
     title: 'El hogar',
-    text: 'Al empezar controlas tu sector natal, en el centro del mapa, y nada más. Los seis sectores que lo rodean cuentan como explorados.',
+    text: 'Al empezar controlas tu hogar, el sector del centro del mapa, y nada más. Los seis sectores que lo rodean cuentan como explorados.',
   },
   'GX-1.3': {
     title: 'Mapa Pionero',
@@ -25,6 +25,6 @@ export const setupRules: Guide = {
   },
   'GX-1.6': {
     title: 'Primeras tecnologías',
-    text: 'Empiezas con fuerza militar 1 y con el alcance de exploración de un solo sector. Tus dados no tienen mínimo y no dispones de casillas extra.',
+    text: 'Empiezas con fuerza militar 1 y un alcance de exploración de un solo sector. Tus dados no tienen mínimo y no dispones de casillas extra.',
   },
 };

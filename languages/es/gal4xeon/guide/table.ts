@@ -28,7 +28,7 @@ export const together: Guide = {
 export const sheets: Guide = {
   'GX-13.1': {
     title: 'Nuestra hoja (aclaración)',
-    text: 'Aquí no se conocen los números de la hoja impresa: la longitud de las pistas, el lugar de los iconos, los dados modificadores, las líneas del árbol tecnológico, las formas y los mapas son nuestros, hechos de modo que una buena puntuación sea la que el reglamento considera buena.',
+    text: 'Aquí no se conocen los números de la hoja impresa: la longitud de las pistas, el lugar de los iconos, los dados modificadores, las líneas del árbol tecnológico, las formas y los mapas son nuestros, hechos de modo que una buena puntuación lo sea también según el reglamento.',
   },
   'GX-13.2': {
     title: 'Mapas (aclaración)',

@@ -9,7 +9,7 @@ export const technologies: Guide = {
   },
   'GX-9.2': {
     title: 'Logística',
-    text: 'Una acción de Conquistar toma hasta dos especies, cada una con las reglas de siempre.',
+    text: 'Con una acción de Conquistar puedes conquistar hasta dos especies, cada una con las reglas de siempre.',
   },
   'GX-9.3': {
     title: 'Alcance de exploración',
@@ -17,7 +17,7 @@ export const technologies: Guide = {
   },
   'GX-9.4': {
     title: 'Consorcio minero',
-    text: 'Una acción de Explotar toma hasta dos sistemas o ruinas, cada uno con las reglas de siempre.',
+    text: 'Con una acción de Explotar puedes explotar hasta dos sistemas o ruinas, cada uno con las reglas de siempre.',
   },
   'GX-9.5': {
     title: 'Relaciones con alienígenas',
@@ -25,14 +25,14 @@ export const technologies: Guide = {
   },
   'GX-9.6': {
     title: 'Liga comercial',
-    text: 'Una acción de Comerciar llega a acuerdos con hasta dos especies, cada una con las reglas de siempre y con su propia ganancia.',
+    text: 'Con una acción de Comerciar puedes empezar a comerciar con hasta dos especies, cada una con las reglas de siempre y con su propia ganancia.',
   },
   'GX-9.7': {
     title: 'Dos objetivos (aclaración)',
-    text: 'Los dos objetivos se eligen uno tras otro. El primero ya es tuyo cuando eliges el segundo, así que puede ser el vecino que este necesita. Se puede renunciar al segundo.',
+    text: 'Los dos objetivos se eligen uno tras otro. El primero ya es tuyo cuando eliges el segundo, así que puede ser el vecino que este necesita. Puedes renunciar al segundo.',
   },
   'GX-9.8': {
-    title: 'Ganado por el camino (aclaración)',
-    text: 'Una tecnología que da el primero de dos comercios cuenta para el segundo. Una Liga comercial obtenida al comerciar permite un segundo comercio en la misma acción.',
+    title: 'Lo ganado por el camino (aclaración)',
+    text: 'Una tecnología obtenida con el primero de dos comercios cuenta para el segundo. Una Liga comercial obtenida al comerciar permite un segundo comercio en la misma acción.',
   },
 };

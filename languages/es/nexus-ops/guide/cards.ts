@@ -42,7 +42,7 @@ export const cards: Guide = {
   },
   'NO-7.6': {
     title: 'Preguntar no delata',
-    text: 'Aclaración: en cada uno de esos momentos se pregunta a todo jugador que tenga una carta de Energía, sea la que sea, salvo que haya dicho de antemano que pasa. A nadie se le da por respondido porque no tenga nada que jugar.',
+    text: 'Aclaración: en cada uno de esos momentos se pregunta a todo jugador que tenga una carta de Energía, sea la que sea, salvo que haya dicho de antemano que pasa. No tener nada que jugar no cuenta como respuesta.',
   },
   'NO-7.7': {
     title: 'Respuestas de antemano',
@@ -74,7 +74,7 @@ export const cards: Guide = {
   },
   'NO-8.4': {
     title: 'Antes de la próxima batalla',
-    text: 'Una misión roja se juega entre la batalla que la hizo posible y la siguiente; tras la última batalla, antes de los Ingresos. Aclaración: cuenta cómo fue la batalla, aunque después hayan movido unidades.',
+    text: 'Una misión roja se juega entre la batalla que la hizo posible y la siguiente; tras la última batalla, antes de los Ingresos. Aclaración: cuenta cómo fue la batalla, aunque después se hayan movido unidades.',
   },
   'NO-8.5': {
     title: 'Una Misión del montón',

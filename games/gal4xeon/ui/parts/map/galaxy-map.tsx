@@ -9,6 +9,7 @@ import { conquestPoints, exploitPoints, findingOf, tradePoints } from '../../mod
 import type { Page, Sector } from '../../model/page.ts';
 import { printedOf } from '../../model/printed.ts';
 import { stroke, timelineFor, type StrokeTimes } from '../../model/timeline.ts';
+import { sectorSpot } from '../../model/spots.ts';
 import { useSheetWords } from '../../words/words.ts';
 import { useDesk } from '../desk.ts';
 import type { Exploring } from './exploring.ts';
@@ -67,10 +68,6 @@ export function GalaxyMap({ exploring, pointed, onPoint }: GalaxyMapProps) {
       <Preview exploring={exploring} pointed={pointed} />
     </PanZoom>
   );
-}
-
-function sectorSpot(name: string): string {
-  return `sector-${name}`;
 }
 
 /** The wheel turns a shape that is held over the map instead of zooming. */

@@ -150,6 +150,7 @@ export const boardText: BoardText = {
   bid: (count) => `Bid ${count}`,
   highestBid: (count) => (count === 0 ? 'No bid yet' : `Highest bid: ${count}`),
   pickRelic: 'Which relic is picked up?',
+  through: 'Through the wormhole',
 
   round: (round, limit) => (limit === null ? `Round ${round}` : `Round ${round} of ${limit}`),
   first: 'first player',

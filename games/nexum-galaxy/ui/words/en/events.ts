@@ -9,6 +9,7 @@ import type { Nexum } from '../../../rules/state.ts';
 import { counted, listed } from '@starboard/engine/words';
 import { cardsInOrder } from '../../cards.ts';
 import { relicOf } from '../facts.ts';
+import { foldedIn } from '../runs.ts';
 import { withCivs, type NameOf } from '../civs.ts';
 import { asteroidEvents } from './asteroids.ts';
 import { campaignEvents } from './campaign.ts';
@@ -78,6 +79,12 @@ const said: NexumEventWords = {
   }),
   over: (event, nameOf, state) => ({ text: over(event, nameOf, state), rule: 'NG-1.3' }),
 };
+
+export const folded = foldedIn({
+  built: (name, places, energy) => `${name} builds on ${places} for ${energy} energy.`,
+  sent: (name, count, from, to, energy) =>
+    `${name} sends ${ships(count)} from ${from} to ${to} for ${energy} energy.`,
+});
 
 /** A civilization of the computer has a name too. */
 export const events: NexumEventWords = withCivs(said, civNames);

@@ -6,6 +6,7 @@ import { BY_ELIMINATION, BY_POINTS, INNER_RING } from '../../../rules/state.ts';
 import { counted, ruleOfCard, type Names } from '../names.ts';
 import { bearer, capital, dice, hexName, told, type EventOf, type NexusEventWords } from '../nexus-words.ts';
 import { a, points } from './lexicon.ts';
+import { foldedIn } from '../runs.ts';
 
 const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   card: ['from the card', 'NO-2.5'],
@@ -13,6 +14,13 @@ const GAINS: Readonly<Record<Gain, readonly [text: string, rule: string]>> = {
   mines: ['from mines', 'NO-9.1'],
   discard: ['for it', 'NO-7.10'],
 };
+
+export const folded = foldedIn({
+  bought: (name, units, hexes) => `${name} buys ${units} for ${hexes}.`,
+  moved: (name, units, from, to) => `${name} moves ${units} from ${from} to ${to}.`,
+  movedApart: (name, units) => `${name} moves ${units}.`,
+  explored: (name, finds) => `${name} explores ${finds}.`,
+});
 
 /** The lines of the log; null for what is not worth one. */
 export const events: NexusEventWords = {
