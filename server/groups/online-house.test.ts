@@ -26,6 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ORGANIZER = 'organizer0';
 const seat = (person: string): GroupSeat => ({ person, bot: null, free: false });
 
+const READER = { person: null, address: 'a reader' };
+
 describe.each(STORES)('the house of a group on %s', (name) => {
   let parts: Parts;
   let options: { data: string };
@@ -255,7 +257,7 @@ describe.each(STORES)('the house of a group on %s', (name) => {
 
   async function textOf(id: string): Promise<string> {
     let text = '';
-    for await (const piece of (await parts.groupViews.file(id)) ?? []) text += piece;
+    for await (const piece of (await parts.groupViews.file(id, READER)) ?? []) text += piece;
     return text;
   }
 
