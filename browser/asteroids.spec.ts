@@ -81,6 +81,19 @@ test('all of the board comes at once: nothing that is fetched later pushes the m
   );
 });
 
+test('on a phone the seats are as high whoever is first and whoever has the turn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = new Map<string, number>();
+  for (const name of ['1 build', '1 capture', '2 send', '2 done']) {
+    await openSituation(page, await situation(name));
+    heights.set(name, await page.locator('.seats').evaluate((seats) => seats.getBoundingClientRect().height));
+  }
+  const [first] = heights.values();
+  expect(Object.fromEntries(heights)).toEqual(
+    Object.fromEntries([...heights.keys()].map((name) => [name, first])),
+  );
+});
+
 test('in the draft the civilizations are closed, read again and chosen', async ({ page }) => {
   await openSituation(page, await situation('0 choose'));
   await drawer(page).getByRole('button', { name: 'Close' }).click();

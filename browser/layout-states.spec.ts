@@ -22,7 +22,7 @@ const LOWEST = SIZES.reduce((one, other) =>
   one.height / one.zoom < other.height / other.zoom ? one : other,
 );
 
-const known = VISITS.filter(({ name }) => ONCE_WRONG.includes(name));
+const known = VISITS.filter(({ name }) => Object.hasOwn(ONCE_WRONG, name));
 const visited = [
   ...known,
   ...drawn(
@@ -33,7 +33,7 @@ const visited = [
 ];
 
 test('what was once wrong is among what is looked at', () => {
-  expect(known.map(({ name }) => name).toSorted()).toEqual(ONCE_WRONG.toSorted());
+  expect(known.map(({ name }) => name).toSorted()).toEqual(Object.keys(ONCE_WRONG).toSorted());
 });
 
 for (const [nth, { name, visit }] of visited.entries())
@@ -48,12 +48,16 @@ for (const [nth, { name, visit }] of visited.entries())
         // the whole of it takes its time
         test.setTimeout(0);
         const chance = new FastChance(nth + 1);
+        const wrong = SIZES.filter((size) => ONCE_WRONG[name]?.includes(sizeName(size)));
+        const axe = wrong.length + AXE;
         const found: string[] = [];
         await visit(page, async (what) => {
           const before = page.viewportSize();
-          for (const [i, size] of [...new Set([...drawn(SIZES, WINDOWS, chance), LOWEST])].entries()) {
+          for (const [i, size] of [
+            ...new Set([...wrong, ...drawn(SIZES, WINDOWS, chance), LOWEST]),
+          ].entries()) {
             await resize(page, size);
-            const all = [...(await layoutFaults(page)), ...(i < AXE ? await faults(page) : [])];
+            const all = [...(await layoutFaults(page)), ...(i < axe ? await faults(page) : [])];
             found.push(...all.map((fault) => `${what}, ${sizeName(size)}: ${fault}`));
           }
           if (before !== null) await resize(page, { ...before, zoom: 1 });
