@@ -16,15 +16,17 @@ interface Wanted {
   /** Who sits in the two seats; if not said, a person and a bot. */
   readonly people?: readonly string[];
   readonly score?: string;
+  readonly rules?: string;
 }
 
 async function begin(
   page: Page,
-  { size = 'small', firstPlayer = '1', people = [], score }: Wanted = {},
+  { size = 'small', firstPlayer = '1', people = [], score, rules }: Wanted = {},
 ): Promise<void> {
   await page.goto('/campaigns');
   await page.getByLabel('Map').selectOption(size);
   await page.getByLabel('First player').selectOption(firstPlayer);
+  if (rules !== undefined) await page.getByLabel('Rules of the battles').selectOption(rules);
   if (score !== undefined) await page.getByLabel('Winning score').fill(score);
   for (const [seat, who] of people.entries())
     await page.getByLabel(`Who sits in seat ${seat + 1}`).selectOption(who);
@@ -188,3 +190,33 @@ for (const locale of ['en', 'es'] as const)
       expect(found).toEqual([]);
     });
   });
+
+test('NC-2.6: with Asteroids the first player places the cloud before the battle', async ({ page }) => {
+  const places = page.getByText(/places the cloud of/);
+  const battle = page.getByText(/^Battle \d+ is fought for/);
+  // most cards of the Atlas have a sector of the Advanced Guide; where another is drawn, a new campaign begins
+  do {
+    await begin(page, { rules: 'asteroids' });
+    await page
+      .getByRole('button', { name: /can be chosen/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Fight for this sector' }).click();
+    await expect(places.or(battle)).toBeVisible();
+  } while (await battle.isVisible());
+  await expect(page.getByRole('button', { name: 'As the sector has it' })).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844, zoom: 1 },
+    { width: 1366, height: 768, zoom: 1 },
+  ]) {
+    await resize(page, size);
+    expect(await layoutFaults(page)).toEqual([]);
+  }
+  await page
+    .getByRole('button', { name: /^Beside / })
+    .first()
+    .click();
+  await expect(battle).toBeVisible();
+  await page.getByRole('button', { name: 'To the battle' }).click();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});

@@ -16,7 +16,7 @@ async function withData(work: (data: string) => Promise<void>): Promise<void> {
 
 test('it says what it can do, and refuses the rest', async () => {
   expect((await run(['admin', '--help'])).out).toContain('silence PERSON');
-  expect((await run(['admin'])).err).toContain('Say what to do: people, reports');
+  expect((await run(['admin'])).err).toContain('Say what to do: people, names, reports');
   expect((await run(['admin', 'dance'])).err).toContain('There is no admin "dance"');
   expect((await run(['admin', 'ban'])).err).toContain('Say which PERSON');
 });

@@ -30,6 +30,14 @@ const ACTIONS: Readonly<Record<string, AdminAction>> = {
     about: 'list the people whose name or username contains the text',
     run: async (admin, { given: [text = ''] }) => peopleText(await admin.people(text)),
   },
+  names: {
+    takes: ['PERSON'],
+    about: 'list what somebody was called before, and until when',
+    async run(admin, { given: [who] }) {
+      const names = await admin.names(who);
+      return isRefusal(names) ? names : namesText(names);
+    },
+  },
   reports: {
     takes: [],
     about: 'list what people reported; --all includes what is settled',
@@ -190,6 +198,12 @@ function peopleText(people: readonly Person[]): string {
     rows,
     rows[0].map(() => false),
   ).join('\n')}\n`;
+}
+
+function namesText(rows: Exclude<Awaited<ReturnType<Admin['names']>>, Refusal>): string {
+  if (rows.length === 0) return 'Nothing else.\n';
+  const lines = rows.map(({ at, name, login }) => [moment(at), login ?? '', printable(name)]);
+  return `${columns(lines, [false, false, false]).join('\n')}\n`;
 }
 
 function auditText(rows: Awaited<ReturnType<Admin['audit']>>): string {

@@ -246,4 +246,12 @@ export interface GameUi<S extends State = State, T extends object = GameText<S>>
   /** Guided games: a first one, then those for what a first game leaves out. */
   readonly lessons: readonly Lesson<S>[];
   readonly measures: readonly Measure<S>[];
+  /** What who plays alone is called with so many points, the highest first, in the language of the words. Absent: nothing. */
+  readonly titles?: (words: GameWords<S>) => readonly SoloTitle[];
+}
+
+/** From so many points on. */
+export interface SoloTitle {
+  readonly from: number;
+  readonly title: string;
 }

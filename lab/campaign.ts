@@ -16,7 +16,7 @@ import {
   BATTLE_GAME,
   battleOf,
   campaign,
-  chooseSector,
+  botsDecision,
   isInBattle,
   mapOf,
   report,
@@ -60,8 +60,7 @@ export async function playCampaign(
   if (isRefusal(map)) return map;
   const battles: GameFile[] = [];
   while (!isOver(map) && battles.length < (wanted.battles ?? Infinity)) {
-    const state = mapOf(map);
-    if (!isInBattle(state)) must(chosen(map));
+    while (!isInBattle(mapOf(map))) must(chosen(map));
     const file = fought(known, map, wanted);
     if (isRefusal(file)) return file;
     must(report(map, known.game, file, map.log.length));
@@ -73,7 +72,7 @@ export async function playCampaign(
 
 function chosen(map: Match): Refusal | null {
   const seat = firstSeat(campaign.actors(map.state));
-  const done = submit(map, seat, [chooseSector(mapOf(map), seat)], map.log.length);
+  const done = submit(map, seat, [botsDecision(mapOf(map), seat)], map.log.length);
   return isRefusal(done) ? done : null;
 }
 

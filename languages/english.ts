@@ -8,6 +8,7 @@ import { english as engine } from '../engine/words.ts';
 import { english as server } from '../wire/server-words.ts';
 import { guide } from '../series/guide.ts';
 import { english as series } from '../series/words.ts';
+import { endingWords as ending } from '../web/words/ending-en.ts';
 import { groupWords as groups } from '../web/words/group-en.ts';
 import { words as kit } from '../kit/words.ts';
 import { words as page } from '../web/words/en.ts';
@@ -16,11 +17,12 @@ import { words as online } from '../web/words/online-en.ts';
 
 const GAMES = new URL('../games/', import.meta.url);
 
-/** As a language brings it: pages, online pages, series, and games by their ids. */
+/** As a language brings it: pages, online pages, series, endings, and games by their ids. */
 export interface Text {
   readonly page: object;
   readonly online: object;
   readonly series: object;
+  readonly ending: object;
   readonly games: Readonly<Record<string, object>>;
 }
 
@@ -28,6 +30,7 @@ export async function englishText(): Promise<Text> {
   return {
     page: { words: page, kit, messages: { engine, games: shelf, web } },
     online: { words: online, messages: { server, wire } },
+    ending,
     series: { guide, groups, messages: { series } },
     games: Object.fromEntries(await Promise.all(gamesWithWords().map(englishOf))),
   };

@@ -18,12 +18,13 @@ export async function findLanguages(
 }
 
 /** All parts of a language at once. */
-export async function textIn({ page, online, series, games = {} }: Language): Promise<Text> {
+export async function textIn({ page, online, series, ending, games = {} }: Language): Promise<Text> {
   const parts = Object.entries(games).map(async ([id, load]) => [id, await load()] as const);
   return {
     page: (await page?.()) ?? {},
     online: (await online?.()) ?? {},
     series: (await series?.()) ?? {},
+    ending: (await ending?.()) ?? {},
     games: Object.fromEntries(await Promise.all(parts)),
   };
 }

@@ -7,9 +7,13 @@ import {
   campaign,
   CELLS,
   choosable,
+  cloudPlaces,
+  decider,
   isInBattle,
+  isPlacing,
   mapOf,
   parseCampaign,
+  PLACES,
   verifyCampaign,
 } from '@starboard/games/campaigns';
 import type {
@@ -142,6 +146,50 @@ onStores('campaigns on %s', (store) => {
         rank === 1 ? [{ person: over.seats[seat].person, bot: null, star: seat }] : [],
       ),
     );
+  });
+
+  test('NC-2.6: who begins places the cloud, and the table of the battle has it there', async () => {
+    const [ana, ben] = [await account(), await guest()];
+    const options = { score: 1000, firstPlayer: '1', ruleSet: 'asteroids', cloud: 'first' };
+    const id = await opened(ana, { options });
+    await done(ben, id, { do: 'sit', seat: 1 });
+    await done(ana, id, { do: 'begin' });
+    const both = [ana, ben];
+    for (;;) {
+      await chooses(both[stateIn(await seen(id)).turn], id);
+      if (isPlacing(stateIn(await seen(id)))) break;
+      await fight(id, both);
+    }
+    const state = stateIn(await seen(id));
+    const [mine, theirs] = [both[decider(state)], both[1 - decider(state)]];
+    const place = PLACES[cloudPlaces(state)[2]];
+    expect((await seen(id)).table).toBeNull();
+    const list = (await mine.rest('GET', '/api/campaigns')).body as CampaignList;
+    expect(list.mine.find((each) => each.id === id)?.yourChoice).toBe(true);
+    expect(await refusedAs(theirs, id, { do: 'placeCloud', place })).toBe('server.notYourChoice');
+    const stranger = await guest();
+    expect(await refusedAs(stranger, id, { do: 'placeCloud', place })).toBe('server.notInCampaign');
+    expect(await refusedAs(mine, id, { do: 'choose', cell: 'B2' })).toBe('nexum-campaign.cloudFirst');
+    expect(await refusedAs(mine, id, { do: 'placeCloud', place: 'ABCD' })).toBe('server.noSuchPlace');
+    await done(mine, id, { do: 'placeCloud', place });
+    await until(async () => (await seen(id)).table !== null);
+    const table = (await seen(id)).table ?? '';
+    const { body } = await ben.rest('GET', `/api/tables/${table}`);
+    const { options: agreed } = body['card'] as { options: Record<string, unknown> };
+    expect(agreed['cloudBeside']).toEqual(place === 'apart' ? [] : place.split(''));
+    expect(await refusedAs(mine, id, { do: 'placeCloud', place })).toBe('server.campaignInBattle');
+    await fight(id, both);
+  });
+
+  test('bots place clouds too, and fight on by themselves', async () => {
+    const ana = await account();
+    const options = { score: 20, firstPlayer: '1', ruleSet: 'asteroids', cloud: 'first' };
+    const id = await opened(ana, { options, seats: [{ bot: 'random' }, { bot: 'random' }] });
+    await done(ana, id, { do: 'begin' });
+    await until(async () => (await seen(id)).status === 'over');
+    const { fought } = await seen(id);
+    expect(fought.length).toBeGreaterThan(0);
+    expect(new Set(fought).size).toBe(fought.length);
   });
 
   test('bots fight by themselves, and every result is counted once', async () => {

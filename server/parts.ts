@@ -27,7 +27,10 @@ import { Blocks } from './people/blocks.ts';
 import { Budgets, type BudgetLimits } from './people/budgets.ts';
 import { BotAccounts } from './people/bot-accounts.ts';
 import { Devices } from './people/devices.ts';
+import { Follows } from './people/follows.ts';
+import { Lanes } from './people/lanes.ts';
 import { NameBook } from './people/names.ts';
+import { Recovery } from './people/recovery.ts';
 import { Payers } from './people/payers.ts';
 import { Sessions } from './people/sessions.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -101,7 +104,8 @@ export function putTogether(options: PartsOptions) {
   const readiness = new Readiness({ store, log });
   const names = new NameBook(store);
   const blocks = new Blocks(store);
-  const accounts = new Accounts(store, clock, ids);
+  const lanes = new Lanes();
+  const accounts = new Accounts(store, clock, ids, lanes);
   const presence = store.isShared ? sharedPresence(store, clock) : ownPresence(store, clock);
   const thinkers = options.thinkers ?? new ThinkerPool(options.threads ?? 1);
   const audiences = new Audiences(names, (id, look) => keepers.lookAt(id, look));
@@ -181,8 +185,10 @@ export function putTogether(options: PartsOptions) {
     sessions: new Sessions(store, clock, ids),
     devices: new Devices(store, clock, ids),
     accounts,
+    recovery: new Recovery(store, clock, ids, lanes),
     botAccounts: new BotAccounts(store, accounts, clock, ids),
     blocks,
+    follows: new Follows(store, clock, blocks),
     thinkers,
     replays,
     keepers,

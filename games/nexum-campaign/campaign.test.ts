@@ -8,7 +8,7 @@ import { battleOf, resultOf } from './rules/battle.ts';
 import { nexumCampaign } from './rules/game.ts';
 import { distance } from './rules/map.ts';
 import { entryOf, hasVisitor, shipLimit } from './rules/play.ts';
-import { moves, OVER, type Campaign } from './rules/state.ts';
+import { BATTLE, CLOUD, moves, OVER, type Campaign } from './rules/state.ts';
 
 function opened(seats = 2, agreed: OptionValues = {}, seed = 1): Campaign {
   const all = { ...defaultOptions(game.options), firstPlayer: '1', ...agreed };
@@ -268,4 +268,77 @@ test('perft counts of openings are those of a naive generator', () => {
     const state = opened(2, {}, seed);
     expect(perft(game, state, 3, () => new FastChance(2))).toBe(naive(state));
   }
+});
+
+/** With that card of the Atlas. */
+function drawn(state: Campaign, cell: string, sector: string): void {
+  for (let seed = 1; seed < 400; seed++) {
+    const copy = nexumCampaign.shape.clone(state);
+    const seat = 31 - Math.clz32(nexumCampaign.actors(copy));
+    nexumCampaign.play(copy, seat, Number(moves.fromText(`choose ${cell}`)), new FastChance(seed));
+    if (entryOf(copy).sector !== sector) continue;
+    nexumCampaign.play(state, seat, Number(moves.fromText(`choose ${cell}`)), new FastChance(seed));
+    return;
+  }
+  throw new Error(`${sector} is never drawn.`);
+}
+
+const PLACED = { ruleSet: 'asteroids', cloud: 'first' } as const;
+
+test('NC-2.6 who begins says where the cloud of a sector of the Advanced Guide lies', () => {
+  const state = held(2, PLACED, { A2: 0, C2: 1 });
+  drawn(state, 'B2', 'SPIRO');
+  expect(nexumCampaign.actors(state)).toBe(0b01);
+  expect(offered(state, 0)).toEqual(['cloud sector', 'cloud AD', 'cloud BE', 'cloud CF']);
+  expect(ruleAgainst(state, 0, 'scored 5')).toBe('NC-2.6');
+  expect(ruleAgainst(state, 0, 'cloud ADG')).toBe('NC-2.6');
+  expect(ruleAgainst(state, 0, 'choose B2')).toBe('NC-2.6');
+  play(state, 'cloud BE');
+  expect(battleOf(state).options['cloudBeside']).toEqual(['B', 'E']);
+  expect(ruleAgainst(state, 0, 'cloud BE')).toBe('NC-2.6');
+  play(state, 'scored 5', 'lost 0', 'scored 7', 'lost 0', 'won nobody');
+  expect(state.cloud).toBe(0);
+});
+
+test('NC-2.6 it lies apart where that is said, and as the sector has it where nothing is', () => {
+  const state = held(2, PLACED, { A2: 0, C2: 1 });
+  drawn(state, 'B2', 'FENIX');
+  const stays = nexumCampaign.shape.clone(state);
+  play(state, 'cloud apart');
+  expect(battleOf(state).options['cloudBeside']).toEqual([]);
+  play(stays, 'cloud sector');
+  expect(battleOf(stays).options).not.toHaveProperty('cloudBeside');
+});
+
+test('NC-2.6 where the computer has chosen, the next person places it', () => {
+  const before = held(1, { ...PLACED, computers: 1 }, { A2: 0, C2: 1 });
+  drawn(before, 'B2', 'QUANTUM');
+  play(before, 'scored 5', 'lost 0', 'scored 7', 'lost 0');
+  const chosen = Array.from({ length: 40 }, (_, seed) => {
+    const state = nexumCampaign.shape.clone(before);
+    nexumCampaign.play(state, 0, Number(moves.fromText('won nobody')), new FastChance(seed));
+    return state;
+  });
+  const waiting = chosen.filter(({ phase }) => phase === CLOUD);
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const state of waiting) {
+    expect(state.turn).toBe(1);
+    expect(nexumCampaign.actors(state)).toBe(0b1);
+  }
+});
+
+test.each([
+  ['where it was not agreed', { ruleSet: 'asteroids' }, 'SPIRO'],
+  ['without a cloud', { cloud: 'first' }, 'SPIRO'],
+])('NC-2.6 nobody places it %s', (_, agreed, sector) => {
+  const state = held(2, agreed, { A2: 0, C2: 1 });
+  drawn(state, 'B2', sector);
+  expect(state.phase).toBe(BATTLE);
+  expect(ruleAgainst(state, 0, 'cloud sector')).toBe('NC-2.6');
+});
+
+test('NC-2.6 in sectors of the Asteroids book it lies where it is printed', () => {
+  const state = held(2, PLACED, { A2: 0, C2: 1 });
+  drawn(state, 'B2', 'QUANTUM');
+  expect(state.phase).toBe(BATTLE);
 });

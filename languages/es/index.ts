@@ -5,6 +5,7 @@ export const language: Language = {
   page: async () => (await import('./page/index.ts')).text,
   online: async () => (await import('./online/index.ts')).text,
   series: async () => (await import('./series/index.ts')).text,
+  ending: async () => (await import('./ending.ts')).endingWords,
   games: {
     gal4xeon: async () => (await import('./gal4xeon/words.ts')).words,
     'nexum-campaign': async () => (await import('./nexum-campaign/words.ts')).words,

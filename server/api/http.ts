@@ -65,6 +65,7 @@ const KEEP_ALIVE = 72_000;
 
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
   'server.noSuchAccount',
+  'server.noSuchCode',
   'server.accountClosed',
   'server.wrongPassword',
 ]);

@@ -20,6 +20,7 @@ import {
   cancel,
   choose,
   giveToBot,
+  placeCloud,
   rise,
   sit,
   type CampaignDecided,
@@ -104,7 +105,7 @@ export class CampaignCommands {
     const refusal = decide(kept, campaigns.now(kept));
     if (isRefusal(refusal)) return refusal;
     // who comes and goes does so at the cost of all who look on
-    if (command.do !== 'choose' && !(await budgets.take('seats', spender)))
+    if (command.do !== 'choose' && command.do !== 'placeCloud' && !(await budgets.take('seats', spender)))
       return refused('limit', 'tooManySeats');
     const done = await campaigns.do(id, decide);
     return isRefusal(done) ? done : null;
@@ -129,6 +130,8 @@ function decided(now: KeptCampaign, command: CampaignCommand, { ids, levels, at 
       return begin(now, ids);
     case 'choose':
       return choose(now, command.cell, ids, at);
+    case 'placeCloud':
+      return placeCloud(now, command.place, ids, at);
     case 'cancel':
       return cancel(now, ids);
   }

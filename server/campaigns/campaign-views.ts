@@ -1,6 +1,6 @@
 // Campaigns as they are shown.
 
-import { isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
+import { decider, isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
 import type { GameFile } from '@starboard/engine/match';
 import type { CampaignInfo, CampaignList, ListedCampaign } from '@starboard/wire/schema';
 import { nameOf, type NameBook } from '../people/names.ts';
@@ -130,7 +130,7 @@ function partsOf({ state: now, row }: KeptCampaign): CampaignParts {
   const battles = now.fought.length;
   if (now.status !== 'playing' || now.table !== null) return { battles, chooser: null };
   const map = mapOf(matchOf(now, row));
-  return { battles, chooser: isInBattle(map) ? null : now.seats[map.turn].person };
+  return { battles, chooser: isInBattle(map) ? null : now.seats[decider(map)].person };
 }
 
 /** The game on the map, with its seed once all is over. */

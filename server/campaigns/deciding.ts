@@ -2,7 +2,16 @@
 
 import { isRefusal, type Refusal } from '@starboard/engine';
 import { fromHex, openMatch, submit, writeGame, type Match } from '@starboard/engine/match';
-import { campaign, campaignMoves, CELLS, chooseSector, isInBattle, mapOf } from '@starboard/games/campaigns';
+import {
+  botsDecision,
+  campaign,
+  campaignMoves,
+  CELLS,
+  decider,
+  isInBattle,
+  mapOf,
+  PLACES,
+} from '@starboard/games/campaigns';
 import { refused } from '../base/refused.ts';
 import { hasEnded, type Kept } from '../series/kind.ts';
 import { matchOf, type OnlineCampaign } from './campaign.ts';
@@ -66,17 +75,38 @@ export function choose(
   at: number,
 ): CampaignDecided {
   const { state: now } = kept;
-  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
-  // the map is played through for those who play on it, and for nobody else
-  if (seatOf(now, ids) < 0) return refused('forbidden', 'notInCampaign');
-  if (now.table !== null) return refused('illegal', 'campaignInBattle');
-  const map = matchOf(now, kept.row);
-  const { turn } = mapOf(map);
-  if (isInBattle(mapOf(map))) return refused('illegal', 'campaignInBattle');
-  if (seatOf(now, ids) !== turn) return refused('forbidden', 'notYourChoice');
+  const map = mapFor(kept, ids);
+  if (isRefusal(map)) return map;
   const number = CELLS.indexOf(cell);
   if (number < 0) return refused('illegal', 'noSuchSector');
-  return chosen(map, campaignMoves.kinds.choose.make(number), ids[0], at);
+  return whyNotTheirs(now, map, ids) ?? chosen(map, campaignMoves.kinds.choose.make(number), ids[0], at);
+}
+
+/** NC-2.6 */
+export function placeCloud(
+  kept: KeptCampaign,
+  place: string,
+  ids: readonly string[],
+  at: number,
+): CampaignDecided {
+  const { state: now } = kept;
+  const map = mapFor(kept, ids);
+  if (isRefusal(map)) return map;
+  const number = PLACES.indexOf(place);
+  if (number < 0) return refused('illegal', 'noSuchPlace');
+  return whyNotTheirs(now, map, ids) ?? chosen(map, campaignMoves.kinds.cloud.make(number), ids[0], at);
+}
+
+/** The map is played through for those who play on it, and for nobody else. */
+function mapFor({ state: now, row }: KeptCampaign, ids: readonly string[]): Match | Refusal {
+  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
+  if (seatOf(now, ids) < 0) return refused('forbidden', 'notInCampaign');
+  return now.table === null ? matchOf(now, row) : refused('illegal', 'campaignInBattle');
+}
+
+function whyNotTheirs(now: OnlineCampaign, map: Match, ids: readonly string[]): Refusal | null {
+  if (isInBattle(mapOf(map))) return refused('illegal', 'campaignInBattle');
+  return seatOf(now, ids) === decider(mapOf(map)) ? null : refused('forbidden', 'notYourChoice');
 }
 
 /** What a bot chooses; null where it is not a bot's choice. */
@@ -84,12 +114,13 @@ export function botsChoice({ state: now, row }: KeptCampaign, at: number): Campa
   if (now.status !== 'playing') return null;
   const map = matchOf(now, row);
   const state = mapOf(map);
-  if (isInBattle(state) || now.seats[state.turn]?.bot === null) return null;
-  return chosen(map, chooseSector(state, state.turn), null, at);
+  const seat = decider(state);
+  if (isInBattle(state) || now.seats[seat]?.bot === null) return null;
+  return chosen(map, botsDecision(state, seat), null, at);
 }
 
 function chosen(map: Match, move: number, person: string | null, at: number): CampaignDecided {
-  const done = submit(map, mapOf(map).turn, [move], at);
+  const done = submit(map, decider(mapOf(map)), [move], at);
   return isRefusal(done) ? done : { do: 'choose', person, entry: lastEntry(map) };
 }
 

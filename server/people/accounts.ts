@@ -2,13 +2,17 @@
 
 import type { Refusal } from '@starboard/engine';
 import type { Clock } from '../base/clock.ts';
-import { personId, type Ids } from '../base/ids.ts';
+import { datedId, personId, type Ids } from '../base/ids.ts';
 import { refused } from '../base/refused.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { Compilable } from 'kysely';
+import type { EarlierNameRow, PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { whyWeak } from './common.ts';
 import { Lanes, type LaneName } from './lanes.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+
+/** Of one person. */
+const NAMES_KEPT = 50;
 
 export interface NewAccount {
   readonly login: string;
@@ -86,8 +90,57 @@ export class Accounts {
   }
 
   async rename(person: PersonRow, name: string): Promise<void> {
-    await this.#store.db.updateTable('persons').set({ name }).where('id', '=', person.id).execute();
+    const { db } = this.#store;
+    await this.#store.write([
+      ...this.#earlier(person),
+      db.updateTable('persons').set({ name }).where('id', '=', person.id),
+    ]);
     await this.#store.notify({ about: 'person', id: person.id });
+  }
+
+  /** Another name to sign in with. */
+  async changeLogin(person: PersonRow, login: string, password: string): Promise<Refusal | null> {
+    if (person.login === null) return refused('illegal', 'noPassword');
+    if (!(await this.isOwnPassword(person, password))) return refused('forbidden', 'wrongPassword');
+    const weak = whyWeak(password, [login]);
+    if (weak !== null) return weak;
+    const { db } = this.#store;
+    try {
+      await this.#store.write([
+        ...this.#earlier(person),
+        db.updateTable('persons').set({ login: login.toLowerCase() }).where('id', '=', person.id),
+      ]);
+    } catch (error) {
+      if (this.#store.isTaken(error)) return refused('illegal', 'loginTaken');
+      throw error;
+    }
+    await this.#store.notify({ about: 'person', id: person.id });
+    return null;
+  }
+
+  /** What somebody was called stays known to who looks after the server, the latest of it. */
+  #earlier({ id: person, name, login }: PersonRow): readonly Compilable[] {
+    const { db } = this.#store;
+    const at = this.#clock.now();
+    const latest = db
+      .selectFrom('earlier_names')
+      .select('id')
+      .where('person', '=', person)
+      .orderBy('id', 'desc')
+      .limit(NAMES_KEPT);
+    return [
+      db.insertInto('earlier_names').values({ id: datedId(this.#ids, at), person, at, name, login }),
+      db.deleteFrom('earlier_names').where('person', '=', person).where('id', 'not in', latest),
+    ];
+  }
+
+  earlierNames(person: string): Promise<Pick<EarlierNameRow, 'at' | 'name' | 'login'>[]> {
+    return this.#store.db
+      .selectFrom('earlier_names')
+      .select(['at', 'name', 'login'])
+      .where('person', '=', person)
+      .orderBy('id')
+      .execute();
   }
 
   async hideHistory(person: PersonRow, hides: boolean): Promise<void> {

@@ -5,7 +5,15 @@ import { isRefusal, refuseInEnglish, type Refusal } from '@starboard/engine';
 import { sql, type Compilable } from 'kysely';
 import { datedId, randomIds } from '../base/ids.ts';
 import type { Beside } from '../store/beside.ts';
-import type { AuditRow, PersonRow, ReportRow, SeriesRow, SeriesStatus, Status } from '../store/schema.ts';
+import type {
+  AuditRow,
+  EarlierNameRow,
+  PersonRow,
+  ReportRow,
+  SeriesRow,
+  SeriesStatus,
+  Status,
+} from '../store/schema.ts';
 import { hashPassword } from './passwords.ts';
 
 const MOST_LISTED = 100;
@@ -87,6 +95,18 @@ export class Admin {
       .orderBy('reports.at', settledToo ? 'desc' : 'asc')
       .limit(MOST_LISTED);
     return (settledToo ? all : all.where('reports.handled', '=', 0)).execute();
+  }
+
+  /** What somebody was called before, the latest first. */
+  async names(who: string): Promise<EarlierNameRow[] | Refusal> {
+    const person = await this.#find(who);
+    if (isRefusal(person)) return person;
+    return this.#store.db
+      .selectFrom('earlier_names')
+      .selectAll()
+      .where('person', '=', person.id)
+      .orderBy('id', 'desc')
+      .execute();
   }
 
   async settle(report: string): Promise<Refusal | null> {

@@ -38,11 +38,18 @@ export class Blocks {
     const before = await this.of(person);
     if (before.get(other) === kind) return null;
     if (before.size >= MOST && !before.has(other)) return refused('limit', 'tooManyBlocked', { most: MOST });
-    await this.#store.db
-      .insertInto('blocks')
-      .values({ person, other, kind })
-      .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ kind }))
-      .execute();
+    const { db } = this.#store;
+    const both = [person, other];
+    await this.#store.write([
+      db
+        .insertInto('blocks')
+        .values({ person, other, kind })
+        .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ kind })),
+      // neither follows the other any more
+      ...(kind === 'block'
+        ? [db.deleteFrom('follows').where('person', 'in', both).where('other', 'in', both)]
+        : []),
+    ]);
     await this.#store.notify({ about: 'person', id: person });
     return null;
   }

@@ -54,11 +54,21 @@ describe.each(STORES)('results on %s', { tags: 'slow' }, (name) => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
     expect([new Set(seqs).size, won]).toEqual([games, wins]);
     expect(rating.points).toBe(whole?.games[0].points);
-    const { pools } = JSON.parse(await views.leaderboards()) as {
-      pools: { best: { rating: { points: number } }[] }[];
+    const bestOf = async () => {
+      const { pools } = JSON.parse(await house.views().leaderboards()) as {
+        pools: { best: { person: { id: string }; rating: { points: number } }[] }[];
+      };
+      return pools[0].best;
     };
-    const points = pools[0].best.map((each) => each.rating.points);
+    const best = await bestOf();
+    const points = best.map((each) => each.rating.points);
     expect(points.length).toBeGreaterThan(0);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
+    // SE-6.9: whoever hides the history is on no list
+    const [{ person }] = best;
+    await house.store.db.updateTable('persons').set({ hides: 1 }).where('id', '=', person.id).execute();
+    expect((await bestOf()).map((each) => each.person.id)).toEqual(
+      best.slice(1).map((each) => each.person.id),
+    );
   });
 });

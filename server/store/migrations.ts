@@ -545,6 +545,55 @@ const listed: Migration = {
   },
 };
 
+/** What it takes to keep an account: devices to be known again, codes to come back with, and what somebody was called. */
+const keptAccounts: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable('sessions')
+      .addColumn('seen_at', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    for (const name of ['browser', 'system'])
+      await schema
+        .alterTable('sessions')
+        .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    await schema
+      .createTable('recovery_codes')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('recovery_codes_by_person').on('recovery_codes').column('person').execute();
+    await schema
+      .createTable('earlier_names')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('login', 'text')
+      .execute();
+    await schema
+      .createIndex('earlier_names_by_person')
+      .on('earlier_names')
+      .columns(['person', 'id'])
+      .execute();
+  },
+};
+
+/** Whom people follow. */
+const company: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('follows')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('other', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('follows_once', ['person', 'other'])
+      .execute();
+    await schema.createIndex('follows_by_other').on('follows').column('other').execute();
+  },
+};
+
 /** Before it, what was deleted could be left in the file of an embedded database. */
 export const SCRUBBED_SINCE = '2026-11-18 audit and devices';
 
@@ -563,7 +612,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-30 ratings': ratings,
   '2026-12-01 results': keptResults,
   '2026-12-01 winners': winners,
+  '2026-12-02 accounts': keptAccounts,
   '2026-12-02 listed': listed,
+  '2026-12-03 company': company,
 };
 
 /** Brings the database up to date, with what only one kind of store needs; what was done for it, by name. A second process

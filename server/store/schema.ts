@@ -39,6 +39,9 @@ export interface Schema {
   played: PlayedRow;
   tallies: TallyRow;
   game_tallies: GameTallyRow;
+  recovery_codes: RecoveryCodeRow;
+  earlier_names: EarlierNameRow;
+  follows: FollowRow;
 }
 
 export type PersonKind = 'guest' | 'account' | 'bot';
@@ -71,6 +74,11 @@ export interface SessionRow {
   person: string;
   created_at: number;
   expires_at: number;
+  /** When it was last used, to the hour. */
+  seen_at: Generated<number>;
+  /** What its browser said it is, in a word each; empty where that is not known. */
+  browser: Generated<string>;
+  system: Generated<string>;
 }
 
 export interface TokenRow {
@@ -426,4 +434,27 @@ export interface GameTallyRow {
   wins: number;
   orders: number;
   took: number;
+}
+
+/** A code by which somebody comes back without the password, once. */
+export interface RecoveryCodeRow {
+  hash: string;
+  person: string;
+  created_at: number;
+}
+
+/** What somebody was called until then. */
+export interface EarlierNameRow {
+  id: string;
+  person: string;
+  at: number;
+  name: string;
+  login: string | null;
+}
+
+/** Somebody follows another one. */
+export interface FollowRow {
+  person: string;
+  other: string;
+  at: number;
 }

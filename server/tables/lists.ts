@@ -78,6 +78,31 @@ export class Lists {
     }));
   }
 
+  /** Public tables that are open or played, by who of those people sits there; the newest first. */
+  async publicOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly Listed[]>> {
+    if (people.length === 0) return new Map();
+    const rows = await this.#store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectAll('tables')
+      .select('seats.person as sitter')
+      .where('seats.person', 'in', people)
+      .where('tables.status', 'in', ['open', 'playing'])
+      .where('tables.visibility', '=', 'public')
+      .orderBy('tables.created_at', 'desc')
+      .limit(MINE_LENGTH)
+      .execute();
+    const listed = await this.listed(rows);
+    const found = new Map<string, Listed[]>();
+    for (const [i, { sitter }] of rows.entries()) {
+      if (sitter === null) continue;
+      const theirs = found.get(sitter) ?? [];
+      theirs.push(listed[i]);
+      found.set(sitter, theirs);
+    }
+    return found;
+  }
+
   async listed(rows: readonly TableRow[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
     const seats = await this.#store.db

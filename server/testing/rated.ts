@@ -52,6 +52,7 @@ const PERSON = {
 };
 
 const AT_ONCE = 500;
+const USUALLY = 20;
 
 export class RatedHouse {
   readonly store: Store;
@@ -77,12 +78,12 @@ export class RatedHouse {
     return new RatedHouse(store, people);
   }
 
-  /** So many games, the first account in one of twenty; their tables. */
-  async play(count: number, seed: number): Promise<readonly string[]> {
+  /** So many games, the first account in one of so many; their tables. */
+  async play(count: number, seed: number, often = USUALLY): Promise<readonly string[]> {
     const random = new FastChance(seed);
     const tables = Array.from({ length: count }, (_, i) => `table${seed}-${String(i).padStart(6, '0')}`);
     for (const table of tables) {
-      const one = this.people[random.draw(20) === 0 ? 0 : random.draw(this.people.length)];
+      const one = this.people[random.draw(often) === 0 ? 0 : random.draw(this.people.length)];
       const other = this.people.filter((each) => each !== one)[random.draw(this.people.length - 1)];
       this.#games.set(table, {
         seats: [sitter(one), sitter(other), sitter(null)],

@@ -10,6 +10,7 @@ import {
   choosable,
   entryOf,
   isInBattle,
+  isPlacing,
   mapOf,
   reporter,
   type Fought,
@@ -39,6 +40,7 @@ import {
   afterBattle,
   afterBotsChoice,
   afterChoice,
+  afterPlacing,
   battleTable,
   chooser,
   isPlayable,
@@ -47,6 +49,7 @@ import {
   type SavedCampaign,
 } from './record.ts';
 import { LastBattle } from './last-battle.tsx';
+import { CloudPlaces, PlacingDue } from './placing.tsx';
 import { keepReplay } from './replays.ts';
 import { CampaignRules } from './rules.tsx';
 import { loadCampaign, saveCampaign } from './shelf.ts';
@@ -143,7 +146,8 @@ function Shown({ standing, onStep }: ShownProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const seat = chooser(map);
   const isBots = seat !== null && saved.people[seat]?.bot !== null;
-  const open = seat === null || isBots ? [] : choosable(state, seat);
+  const isTheirs = seat !== null && !isBots;
+  const open = isTheirs && !isPlacing(state) ? choosable(state, seat) : [];
   const step = useCallback(
     async (next: ReturnType<typeof afterChoice>): Promise<void> => {
       if (isRefusal(next)) return setWrong(phrase(messageOf(next)));
@@ -168,7 +172,15 @@ function Shown({ standing, onStep }: ShownProps) {
         <h1>{title}</h1>
         <LastBattle battles={battles} civs={civs} />
         {outcome === null ? (
-          <NowDue standing={standing} civs={civs} isBots={isBots} />
+          <>
+            <NowDue standing={standing} civs={civs} isBots={isBots} />
+            {isTheirs && isPlacing(state) ? (
+              <CloudPlaces
+                state={state}
+                onPlace={(place) => void step(afterPlacing(saved, map, place, Date.now()))}
+              />
+            ) : null}
+          </>
         ) : (
           <p className="campaign-won" role="status">
             {wonText(winners, civs, page)} {phrase(outcome.reason)}
@@ -254,6 +266,7 @@ function NowDue({ standing, civs, isBots }: NowDueProps) {
         </p>
       </div>
     );
+  if (isPlacing(state)) return <PlacingDue state={state} civs={civs} />;
   if (!isInBattle(state)) {
     const { name } = civs[state.turn];
     return (

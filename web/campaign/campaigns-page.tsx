@@ -2,7 +2,7 @@
 
 import { addressOf } from '@starboard/wire/pages';
 import { isRefusal, messageOf, type OptionValues, type Refusal } from '@starboard/engine';
-import { defaultOptions, readOptions } from '@starboard/engine/match';
+import { readOptions } from '@starboard/engine/match';
 import { campaign, campaignText, mapOf } from '@starboard/games/campaigns';
 import { civsOf, useCampaignText } from '@starboard/games/campaign-ui';
 import type { Person } from '@starboard/kit';
@@ -20,7 +20,7 @@ import { SeatRows } from '../setup/seat-rows.tsx';
 import { usePhrase } from '../words/phrase.ts';
 import { useSay } from '../words/say.ts';
 import { fileOf, newCampaign, openMap, type SavedCampaign } from './record.ts';
-import { CampaignOptions } from './options.tsx';
+import { CampaignOptions, usualCampaign } from './options.tsx';
 import { importCampaign } from './import.ts';
 import { listCampaigns, removeCampaign, saveCampaign } from './shelf.ts';
 import { CampaignWords } from './text.tsx';
@@ -150,7 +150,7 @@ function NewCampaign() {
   const seatsId = useId();
   const you = name.trim() || say.setup.you;
   const [people, setPeople] = useState<readonly Person[]>(() => company(2, you, LEVEL));
-  const [options, setOptions] = useState<OptionValues>(() => defaultOptions(campaign.options));
+  const [options, setOptions] = useState<OptionValues>(usualCampaign);
   const [wrong, setWrong] = useState<string | null>(null);
   const read = readOptions(campaign.options, options);
   const refusal = isRefusal(read) ? read : campaign.conflict(read, people.length);

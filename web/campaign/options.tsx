@@ -1,6 +1,7 @@
 // What can be agreed for a campaign.
 
 import type { OptionValues } from '@starboard/engine';
+import { defaultOptions } from '@starboard/engine/match';
 import { campaign } from '@starboard/games/campaigns';
 import { useCampaignText } from '@starboard/games/campaign-ui';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -8,6 +9,9 @@ import { offeredOption } from '../setup/fitting.ts';
 import { OptionField } from '../setup/option-field.tsx';
 import { useSay } from '../words/say.ts';
 import { battleRules } from './rule-sets.ts';
+
+/** What a new one begins with: the cloud as the book has it, which campaigns of before do not know. */
+export const usualCampaign = (): OptionValues => ({ ...defaultOptions(campaign.options), cloud: 'first' });
 
 export interface CampaignOptionsProps {
   readonly options: OptionValues;

@@ -15,7 +15,8 @@ import {
   battleOf,
   campaign,
   campaignMoves,
-  chooseSector,
+  botsDecision,
+  decider,
   isInBattle,
   mapOf,
   report,
@@ -67,9 +68,9 @@ export function isPlayable({ fairness }: Match): boolean {
   return fairness.seed.length > 0;
 }
 
-/** The seat whose choice it is; null where a battle is fought, all is over, or it can be looked at only. */
+/** The seat that chooses or places the cloud; null where a battle is fought, all is over, or it can be looked at only. */
 export function chooser(map: Match): number | null {
-  return !isPlayable(map) || isOver(map) || isInBattle(mapOf(map)) ? null : mapOf(map).turn;
+  return !isPlayable(map) || isOver(map) || isInBattle(mapOf(map)) ? null : decider(mapOf(map));
 }
 
 export function afterChoice(
@@ -82,10 +83,22 @@ export function afterChoice(
   return afterOrder(saved, map, submit(map, seat, [campaignMoves.kinds.choose.make(cell)], now), now);
 }
 
+/** NC-2.6 */
+export function afterPlacing(
+  saved: SavedCampaign,
+  map: Match,
+  place: number,
+  now: number,
+): SavedCampaign | Refusal {
+  const seat = decider(mapOf(map));
+  return afterOrder(saved, map, submit(map, seat, [campaignMoves.kinds.cloud.make(place)], now), now);
+}
+
 /** What the bot in that seat chooses. */
 export function afterBotsChoice(saved: SavedCampaign, map: Match, now: number): SavedCampaign | Refusal {
   const state = mapOf(map);
-  return afterOrder(saved, map, submit(map, state.turn, [chooseSector(state, state.turn)], now), now);
+  const seat = decider(state);
+  return afterOrder(saved, map, submit(map, seat, [botsDecision(state, seat)], now), now);
 }
 
 function afterOrder(saved: SavedCampaign, map: Match, done: object, now: number): SavedCampaign | Refusal {

@@ -21,8 +21,8 @@ export function download(value: object, name: string): void {
   handText(`${JSON.stringify(value, null, 1)}\n`, name);
 }
 
-export function handText(text: string, name: string): void {
-  const blob = new Blob([text], { type: 'application/json' });
+export function handText(text: string, name: string, type = 'application/json'): void {
+  const blob = new Blob([text], { type });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

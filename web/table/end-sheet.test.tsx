@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 /** The sheet at the end of a table that is kept, or of a what-if. */
-async function sheet(kept: boolean): Promise<string> {
+async function sheet(kept: boolean, bot: string | null = null, ranks = [1, 2]): Promise<string> {
   const shown = await loadShown('skirmish', 'en');
   if (shown === null) throw new Error('Skirmish is gone.');
   const { game, ui, words } = shown;
-  const people = ['Ana', 'Ben'].map((name, colour) => ({ name, colour, bot: null }));
+  const people = ['Ana', 'Ben'].map((name, colour) => ({ name, colour, bot: colour === 1 ? bot : null }));
   const wanted = { game: game.id, options: {}, seats: SEATS, people, here: [0], lesson: false };
   const opened = await dealt('t', { ...wanted, seed: 'end' }, 0);
   if (isRefusal(opened)) throw new Error(opened.reason);
@@ -41,7 +41,7 @@ async function sheet(kept: boolean): Promise<string> {
     submit: () => Promise.resolve(null),
   };
   const session = new TableSession(link, looked);
-  const outcome = { ranks: [1, 2], sheet: [], reason: messageOf(refuseInEnglish('Over.')), rule: null };
+  const outcome = { ranks, sheet: [], reason: messageOf(refuseInEnglish('Over.')), rule: null };
   const nothing = (): void => {};
   const markup = drawn(
     <EndSheet
@@ -51,6 +51,7 @@ async function sheet(kept: boolean): Promise<string> {
       outcome={outcome}
       onClose={nothing}
       onAgain={nothing}
+      teller={() => []}
     />,
     null,
     { words },
@@ -62,4 +63,12 @@ async function sheet(kept: boolean): Promise<string> {
 test('a finished game can be saved as a file; a what-if, which begins in the middle, cannot', async () => {
   expect(await sheet(true)).toContain('Save as a file');
   expect(await sheet(false)).not.toContain('Save as a file');
+});
+
+test('who wins is told so, and who wins against bots is offered harder ones', async () => {
+  expect(await sheet(true, 'cadet')).toContain('You win');
+  expect(await sheet(true, 'cadet')).toContain('You beat Cadet: try Ensign');
+  expect(await sheet(true, 'admiral')).not.toContain('You beat');
+  expect(await sheet(true)).not.toContain('You beat');
+  expect(await sheet(true, 'cadet', [2, 1])).not.toMatch(/You win|You beat/);
 });

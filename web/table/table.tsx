@@ -241,6 +241,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
               outcome={table.view.outcome}
               onClose={() => setResultClosed(true)}
               onAgain={playAgain}
+              teller={teller}
             />
           ) : null}
           {keys ? <Keys onClose={() => setKeys(false)} /> : null}

@@ -9,6 +9,7 @@ import type { english as server } from '@starboard/wire/server-words';
 import type { Partly } from '@starboard/kit';
 import type { KitWords } from '@starboard/kit/words';
 import type { Words } from './en.ts';
+import type { EndingWords } from './ending-en.ts';
 import type { GroupWords } from './group-en.ts';
 import type { english as web } from './messages.ts';
 import type { OnlineWords } from './online-en.ts';
@@ -46,6 +47,8 @@ export interface Language {
   readonly page?: () => Promise<Partly<PageText>>;
   readonly online?: () => Promise<Partly<OnlineText>>;
   readonly series?: () => Promise<Partly<SeriesText>>;
+  /** What is said only when a game is over. */
+  readonly ending?: () => Promise<Partly<EndingWords>>;
   /** By the ids of the games: parts of what their `ui/words/en.ts` says. */
   readonly games?: Readonly<Record<string, () => Promise<object>>>;
 }

@@ -68,6 +68,8 @@ export const words = {
   turn: {
     tellMe: 'Notify me when it is my turn',
     yours: 'It is your turn',
+    next: (n: number) =>
+      n === 1 ? 'Next game where you are to move' : `Next game where you are to move (${n})`,
     called: 'Your tournament game has a table',
   },
   time: {
@@ -580,6 +582,9 @@ export const words = {
     newPassword: 'Change password',
     oldPassword: 'Current password',
     nextPassword: 'New password',
+    newLogin: 'Change username',
+    newLoginHelp:
+      'You sign in with it; nobody else sees it. Names you had before stay known to those who look after this server.',
     passwordChanged: 'Password changed. Other devices have been signed out.',
     data: 'My data',
     dataHelp: 'Everything this server stores about you, as a file.',
@@ -591,6 +596,33 @@ export const words = {
     delete: 'Delete my data',
     deleteAsk:
       'Everything stored about you will be deleted, and bots will play on in your seats. Finished games keep a seat without a name. This cannot be undone.',
+  },
+  follows: {
+    title: 'People I follow',
+    follow: 'Follow',
+    unfollow: 'Follow no longer',
+    friend: 'follows you too',
+  },
+  devices: {
+    title: 'Where I am signed in',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown browser',
+    here: 'here',
+    since: (since: string, seen: string) => `Since ${since}, last used ${seen}`,
+  },
+  recovery: {
+    title: 'Recovery codes',
+    help: 'If you lose your password, one of these codes lets you in again. Keep them where only you can find them.',
+    left: (n: number) => (n === 0 ? 'You have none.' : `You have ${counted(n, 'code', 'codes')} left.`),
+    once: 'These are shown only now. Each works once; earlier ones are worth nothing any more.',
+    make: 'Create recovery codes',
+    renew: 'Create new ones',
+    save: 'Save as a file',
+    forgot: 'Forgot your password?',
+    forgotHelp:
+      'With one of your recovery codes you can choose a new password. Without one, ask the host of this server.',
+    code: 'Recovery code',
+    comeBack: 'Set the new password and sign in',
   },
   bots: {
     title: 'My bots',

@@ -27,6 +27,11 @@ export const CampaignCommands = {
   bot: command('bot', { seat: Place, level: Level }, 'Give a seat to a bot (who opened the campaign).'),
   begin: command('begin', {}, 'Begin, when no seat is free (who opened the campaign).'),
   choose: command('choose', { cell: Type.String({ pattern: '^[A-F][1-6]$' }) }, 'Choose the next sector.'),
+  placeCloud: command(
+    'placeCloud',
+    { place: Type.String({ pattern: '^(sector|apart|[A-L]{1,4})$' }) },
+    'Say where the cloud of the next battle lies, if you are its first player: as the `sector` has it, `apart`, or beside systems.',
+  ),
   cancel: command('cancel', {}, 'Cancel the campaign (who opened it).'),
 } as const;
 
@@ -74,7 +79,9 @@ export const ListedCampaign = record({
   organizer: Named,
   createdAt: Time,
   winners: Winners,
-  yourChoice: Type.Boolean({ description: 'The campaign waits for you to choose a sector.' }),
+  yourChoice: Type.Boolean({
+    description: 'The campaign waits for you to choose a sector, or to place the cloud of the battle.',
+  }),
 });
 export type ListedCampaign = Static<typeof ListedCampaign>;
 

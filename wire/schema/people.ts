@@ -23,6 +23,29 @@ export const MyChange = record({
   ),
 });
 export const NewPassword = record({ old: Type.String({ maxLength: 200 }), new: Password });
+export const NewLogin = record({ login: Login, password: Type.String({ maxLength: 200 }) });
+export const OwnPassword = record({ password: Type.String({ maxLength: 200 }) });
+export const OpenedSession = record(
+  {
+    id: Id,
+    createdAt: Time,
+    seenAt: Time,
+    browser: Type.String({ description: 'What it said it is, in a word; empty where it is not known.' }),
+    system: Type.String(),
+    here: Type.Boolean({ description: 'It is the one that asks.' }),
+  },
+  { description: 'Where you are signed in.' },
+);
+export type OpenedSession = Static<typeof OpenedSession>;
+export const RecoveryLeft = record({ count: Type.Integer(), createdAt: nullable(Time) });
+export const RecoveryCodes = record({
+  codes: Type.Array(Type.String(), { description: 'Shown once; each works once.' }),
+});
+export const Recover = record({
+  login: Login,
+  code: Type.String({ minLength: 1, maxLength: 60 }),
+  password: Password,
+});
 export const Farewell = record({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export const Me = record({
@@ -39,6 +62,13 @@ const BlockKind = Type.Enum(['mute', 'block']);
 export const NewBlock = record({ kind: BlockKind });
 export const Blocked = record({ person: Named, kind: BlockKind });
 export type Blocked = Static<typeof Blocked>;
+
+export const FollowedPerson = record({
+  person: Named,
+  back: Type.Boolean({ description: 'They follow you too.' }),
+  tables: Type.Array(Listed, { description: 'Public tables where they sit, that are open or being played.' }),
+});
+export type FollowedPerson = Static<typeof FollowedPerson>;
 
 export const NewBot = record({ name: Name });
 export const BotAccount = record({ id: Id, name: Type.String(), createdAt: Time });
@@ -82,8 +112,21 @@ export const MyData = record({
     description: 'Guests that you were before.',
   }),
   blocks: Type.Array(Blocked),
+  follows: Type.Array(Named),
   bots: Type.Array(BotAccount),
-  sessions: Type.Array(record({ createdAt: Time, expiresAt: Time })),
+  sessions: Type.Array(
+    record({
+      createdAt: Time,
+      expiresAt: Time,
+      seenAt: Time,
+      browser: Type.String(),
+      system: Type.String(),
+    }),
+  ),
+  earlierNames: Type.Array(record({ at: Time, name: Type.String(), login: nullable(Type.String()) }), {
+    description: 'What you were called until then.',
+  }),
+  recovery: RecoveryLeft,
   devices: Type.Array(record({ seenAt: Time })),
   tables: Type.Array(Listed),
   deeds: Type.Array(OwnDeed),

@@ -11,6 +11,7 @@ import {
   BotAccount,
   BotToken,
   Farewell,
+  FollowedPerson,
   Me,
   MyChange,
   MyData,
@@ -18,8 +19,14 @@ import {
   NewBlock,
   NewBot,
   NewGuest,
+  NewLogin,
   NewPassword,
   NewReport,
+  OpenedSession,
+  OwnPassword,
+  Recover,
+  RecoveryCodes,
+  RecoveryLeft,
   SignIn,
 } from './people.ts';
 import {
@@ -135,6 +142,43 @@ export const Routes = {
     body: NewPassword,
     door: 'signedIn',
   },
+  'PUT /api/me/login': {
+    about: 'Change the username',
+    tag: 'people',
+    body: NewLogin,
+    sends: Me,
+    door: 'signedIn',
+  },
+  'GET /api/me/sessions': {
+    about: 'Where you are signed in',
+    tag: 'people',
+    sends: Type.Array(OpenedSession),
+  },
+  'DELETE /api/me/sessions/:session': {
+    about: 'Sign out there',
+    tag: 'people',
+    params: record({ session: Id }),
+  },
+  'GET /api/me/recovery': {
+    about: 'How many recovery codes you have left',
+    tag: 'people',
+    sends: RecoveryLeft,
+  },
+  'POST /api/me/recovery': {
+    about: 'New recovery codes, shown once; earlier ones are worth nothing then',
+    tag: 'people',
+    body: OwnPassword,
+    sends: RecoveryCodes,
+    door: 'signedIn',
+  },
+  'POST /api/recoveries': {
+    about: 'Come back with a recovery code and a new password; signs out everywhere else',
+    tag: 'people',
+    body: Recover,
+    sends: Me,
+    door: 'signIn',
+    forAll: true,
+  },
   'DELETE /api/me': {
     about: 'Delete all that is stored about you; games keep a seat without a name',
     tag: 'people',
@@ -164,6 +208,21 @@ export const Routes = {
   },
   'DELETE /api/me/blocks/:person': {
     about: 'Read somebody again',
+    tag: 'people',
+    params: OfPerson,
+  },
+  'GET /api/me/follows': {
+    about: 'Whom you follow, and what they play in public',
+    tag: 'people',
+    sends: Type.Array(FollowedPerson),
+  },
+  'PUT /api/me/follows/:person': {
+    about: 'Follow an account',
+    tag: 'people',
+    params: OfPerson,
+  },
+  'DELETE /api/me/follows/:person': {
+    about: 'Follow somebody no longer',
     tag: 'people',
     params: OfPerson,
   },

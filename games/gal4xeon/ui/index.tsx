@@ -1,7 +1,8 @@
 // The screen of Gal4Xeon: a sheet of paper and a pencil.
 
 import './board.css';
-import { fetched, type GameUi } from '@starboard/kit';
+import { fetched, type GameText, type GameUi } from '@starboard/kit';
+import { titles } from '../data/numbers.ts';
 import type { Gal4Xeon } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { lesson } from './lesson.ts';
@@ -9,6 +10,7 @@ import { measures } from './measures.ts';
 import { presets } from './presets.ts';
 import { Preview } from './preview.tsx';
 import { SeatCard } from './seat-card.tsx';
+import type { Gal4XeonWords } from './words/words.ts';
 
 export const ui: GameUi<Gal4Xeon> = {
   Board,
@@ -23,4 +25,8 @@ export const ui: GameUi<Gal4Xeon> = {
   presets,
   lessons: [lesson],
   measures,
+  titles: (words) => {
+    const { titles: names } = (words as GameText<Gal4Xeon> as Gal4XeonWords).sheet;
+    return titles.map(({ from, title }) => ({ from, title: names[title] }));
+  },
 };

@@ -4,18 +4,19 @@ import { MoveList } from '@starboard/engine';
 import { CELLS, kinds } from '../data/map.ts';
 import { nexumCampaign } from '../rules/game.ts';
 import { distance } from '../rules/map.ts';
-import { moves, type Campaign } from '../rules/state.ts';
+import { CHOOSE, moves, type Campaign } from '../rules/state.ts';
 
 /** What a sector is worth to its first player. */
 const LIKED: Readonly<Record<string, number>> = { plain: 0, energetic: 3, mining: 2, ice: 2, scorching: 2 };
 const NEIGHBOUR = 4;
 const OF_SOMEBODY = 3;
 
-/** The move; the first of the best. */
-export function chooseSector(state: Campaign, seat: number): number {
+/** What a bot decides for the seat; of sectors the first of the best, and the cloud stays where it is. */
+export function botsDecision(state: Campaign, seat: number): number {
   const list = new MoveList();
   nexumCampaign.legal(state, seat, list);
   const open = list.toArray();
+  if (state.phase !== CHOOSE) return open[0];
   return open.reduce((best, move) => (worth(state, seat, move) > worth(state, seat, best) ? move : best));
 }
 

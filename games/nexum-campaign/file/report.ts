@@ -21,7 +21,7 @@ import {
 } from '@starboard/engine/match';
 import { BATTLE_GAME, battleOf, resultOf } from '../rules/battle.ts';
 import { reporter } from '../rules/play.ts';
-import { BATTLE, type Campaign } from '../rules/state.ts';
+import { BATTLE, CLOUD, type Campaign } from '../rules/state.ts';
 import { refuse } from '../words/messages.ts';
 
 /** Every battle has a table of its own; one that could not be begun has another. */
@@ -35,6 +35,9 @@ function isTableOf(table: string, campaign: string, battle: number): boolean {
 }
 
 export const isInBattle = ({ phase }: Campaign): boolean => phase === BATTLE;
+
+/** Does the battle wait for its cloud (NC-2.6)? */
+export const isPlacing = ({ phase }: Campaign): boolean => phase === CLOUD;
 
 /** The state of the map. */
 export function mapOf({ state }: Match): Campaign {

@@ -29,6 +29,10 @@ export const guide: Guide = {
     title: 'The battle',
     text: 'It is a game of Nexum Galaxy among the civilizations of the campaign, in its order, without Grand Battle; after 40 rounds scores decide (Ruling: so that every battle ends). Whoever chose the sector is its first player and has what a special sector gives; where the computer chose, the next person in the order is first player, and the computer has what the sector gives. The owner of the sector starts stronger. The details are among the rules of the game itself (NG-19).',
   },
+  'NC-2.6': {
+    title: 'Placing the cloud',
+    text: 'With the Asteroids rules the first player of a battle in a sector of the Advanced Guide says where its cloud lies, where that was agreed for the campaign: as the sector has it, apart from all systems, or beside systems that are equally far from the Tann systems of all. (Ruling: beside no more systems than that takes. In a campaign that was agreed without it the cloud lies as the sector has it.)',
+  },
   'NC-3.1': {
     title: 'The result',
     text: 'When the battle is over its final scores are added, and the ships that each civilization has lost to black holes are noted. The table that kept the battle reports them, in the name of the battle’s first player: whoever chose, or the first person where the computer did.',

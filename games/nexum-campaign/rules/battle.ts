@@ -2,6 +2,7 @@
 // the other game: it is known by the names of its options and the lines of its score sheet alone.
 
 import type { OptionValues, Outcome, ScoreLine } from '@starboard/engine';
+import { APART, AS_THE_SECTOR, PLACES, systemsOf } from '../data/clouds.ts';
 import { kinds, SHIPS } from '../data/map.ts';
 import { entryOf, hasVisitor, reporter, shipLimit } from './play.ts';
 import { moves, RULE_SETS, VISITOR, type Campaign } from './state.ts';
@@ -40,8 +41,16 @@ export function battleOf(state: Campaign): Battle {
       grandBattle: 'off',
       roundLimit: ROUNDS,
       campaign: termsOf(state),
+      ...cloudOf(state),
     },
   };
+}
+
+/** NC-2.6: what its first player has said. */
+function cloudOf({ cloud }: Campaign): OptionValues {
+  const place = PLACES[cloud];
+  if (place === AS_THE_SECTOR) return {};
+  return { cloudBeside: place === APART ? [] : systemsOf(place) };
 }
 
 /** By civilization, in the order of the table. */

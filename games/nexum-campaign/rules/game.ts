@@ -19,10 +19,11 @@ import { guide } from '../guide/guide.ts';
 import { refuse, say } from '../words/messages.ts';
 import { optionWords } from '../words/options.ts';
 import { choosable, distance, onMap } from './map.ts';
-import { canHaveWon, drawMap, isAllReported, isHoleAsked, playMove, reporter } from './play.ts';
+import { canHaveWon, cloudPlaces, decider, drawMap, isAllReported, isHoleAsked, playMove } from './play.ts';
 import {
   BATTLE,
   CHOOSE,
+  CLOUD,
   ENDINGS,
   GOALS,
   moves,
@@ -34,7 +35,7 @@ import {
 } from './state.ts';
 import { heldBy } from './victory.ts';
 
-const { choose, scored, lost, won } = moves.kinds;
+const { choose, scored, lost, won, cloud } = moves.kinds;
 
 const options = {
   size: choice({ of: ['small', 'large'], default: 'small' }),
@@ -43,6 +44,8 @@ const options = {
   goal: choice({ of: GOALS, default: 'won' }),
   score: integer({ min: 20, max: 1000, default: 200 }),
   firstPlayer: choice({ of: ['random', '1', '2', '3', '4'], default: 'random' }),
+  // what was begun before it was asked goes on without
+  cloud: choice({ of: ['sector', 'first'], default: 'sector' }),
 };
 
 type Options = OptionsOf<typeof options>;
@@ -59,16 +62,15 @@ export const nexumCampaign: Game<Campaign, Options> = {
   shape,
   moves,
   guide,
-  // 60 battles of a choice, four scores with losses, and a winner
-  longestGame: 600,
+  // 60 battles of a choice, a place of the cloud, four scores with losses, and a winner
+  longestGame: 660,
   shortOptions: { score: 20 },
   firstSeatOptions: { firstPlayer: '1' },
-  fullOptions: { ruleSet: 'asteroids' },
+  fullOptions: { ruleSet: 'asteroids', cloud: 'first' },
   conflict,
   setup,
-  actors: (state) =>
-    state.phase === OVER ? NOBODY : seatSet(state.phase === CHOOSE ? state.turn : reporter(state)),
-  turnRule: (state) => (state.phase === CHOOSE ? 'NC-2.1' : 'NC-3.1'),
+  actors: (state) => (state.phase === OVER ? NOBODY : seatSet(decider(state))),
+  turnRule: ({ phase }) => (phase === CHOOSE ? 'NC-2.1' : phase === CLOUD ? 'NC-2.6' : 'NC-3.1'),
   legal,
   inOrder: (state) => state.reported > 0,
   play: playMove,
@@ -97,6 +99,7 @@ function setup(agreed: Options, seats: number, chance: Chance): Campaign {
   state.ruleSet = RULE_SETS.indexOf(agreed.ruleSet);
   state.goal = GOALS.indexOf(agreed.goal);
   state.scoreToWin = agreed.score;
+  state.placing = agreed.cloud === 'first' ? 1 : 0;
   drawMap(state, chance);
   state.turn = (agreed.firstPlayer === 'random' ? chance.die(seats) : Number(agreed.firstPlayer)) - 1;
   return state;
@@ -106,6 +109,8 @@ function setup(agreed: Options, seats: number, chance: Chance): Campaign {
 function legal(state: Campaign, seat: number, into: MoveList): void {
   if (state.phase === CHOOSE) {
     for (const cell of choosable(state, seat)) into.add(choose.make(cell));
+  } else if (state.phase === CLOUD) {
+    for (const place of cloudPlaces(state)) into.add(cloud.make(place));
   } else if (isAllReported(state)) {
     for (let winner = 0; winner <= VISITOR; winner++)
       if (canHaveWon(state, winner)) into.add(won.make(winner));
@@ -116,6 +121,11 @@ function legal(state: Campaign, seat: number, into: MoveList): void {
 
 function whyNot(state: Campaign, seat: number, move: number): Refusal | null {
   const kind = moves.kindOf(move);
+  if (state.phase === CLOUD) {
+    if (kind !== cloud.id) return refuse('NC-2.6', 'cloudFirst');
+    return cloudPlaces(state).includes(cloud.place(move)) ? null : refuse('NC-2.6', 'noPlace');
+  }
+  if (kind === cloud.id) return refuse('NC-2.6', 'cloudLies');
   if (state.phase !== BATTLE)
     return kind === choose.id ? whyNotCell(state, seat, choose.cell(move)) : refuse('NC-2.1', 'chooseFirst');
   if (kind === choose.id) return refuse('NC-3.1', 'battleOn');
@@ -173,5 +183,7 @@ function check(state: Campaign): string | null {
   }
   if (state.fought.reduce((sum, times) => sum + times, 0) !== state.battles)
     return 'battles without a sector';
-  return (state.phase === BATTLE) === state.cell > 0 ? null : 'a battle without a sector';
+  return (state.phase === BATTLE || state.phase === CLOUD) === state.cell > 0
+    ? null
+    : 'a battle without a sector';
 }

@@ -2,12 +2,13 @@
 
 import type { Chance } from '@starboard/engine';
 import { atlas, forThreePeople, type AtlasEntry } from '../data/atlas.ts';
+import { placesIn } from '../data/clouds.ts';
 import { CELLS, FEWEST_SHIPS, kinds, SHIPS, sizes } from '../data/map.ts';
 import { computersChoice, distance, isCorner, onMap } from './map.ts';
-import { BATTLE, CHOOSE, moves, OVER, RULE_SETS, VISITOR, type Campaign, type Tell } from './state.ts';
+import { BATTLE, CHOOSE, CLOUD, moves, OVER, RULE_SETS, VISITOR, type Campaign, type Tell } from './state.ts';
 import { heldBy, lookForVictory } from './victory.ts';
 
-const { choose, scored, lost } = moves.kinds;
+const { choose, scored, lost, cloud } = moves.kinds;
 
 /** NC-1.1, NC-1.2: each uniform among the cells that are allowed. */
 export function drawMap(state: Campaign, chance: Chance): void {
@@ -39,6 +40,17 @@ export function reporter({ turn, seats }: Campaign): number {
   return turn < seats ? turn : 0;
 }
 
+/** Whose decision is waited for. */
+export function decider(state: Campaign): number {
+  return state.phase === CHOOSE ? state.turn : reporter(state);
+}
+
+/** NC-2.6: where the first player can place the cloud. */
+export function cloudPlaces(state: Campaign): readonly number[] {
+  if (state.placing === 0 || RULE_SETS[state.ruleSet] !== 'asteroids') return [];
+  return placesIn(entryOf(state).sector, state.civs + (hasVisitor(state) ? 1 : 0));
+}
+
 /** Scores, and where there are black holes the ships lost to them, of one civ after the other. */
 export function isHoleAsked(state: Campaign): boolean {
   return RULE_SETS[state.ruleSet] === 'asteroids' && state.reported % 2 === 1;
@@ -67,6 +79,10 @@ export function playMove(state: Campaign, _seat: number, move: number, chance: C
   switch (moves.kindOf(move)) {
     case choose.id:
       return beginBattle(state, choose.cell(move), chance, tell);
+    case cloud.id:
+      state.cloud = cloud.place(move);
+      state.phase = BATTLE;
+      return;
     case scored.id:
       state.score[state.reported >> 1] += scored.points(move);
       state.reported += RULE_SETS[state.ruleSet] === 'asteroids' ? 1 : 2;
@@ -84,7 +100,7 @@ export function playMove(state: Campaign, _seat: number, move: number, chance: C
 function beginBattle(state: Campaign, cell: number, chance: Chance, tell?: Tell): void {
   state.cell = cell + 1;
   state.row = chance.pick(atlas.map((_, row) => (canBeDrawn(state, row) ? 1 : 0))) + 1;
-  state.phase = BATTLE;
+  state.phase = cloudPlaces(state).length === 0 ? BATTLE : CLOUD;
   tell?.({ event: 'chosen', civ: state.turn, cell, row: state.row - 1 });
 }
 
@@ -107,6 +123,7 @@ function settle(state: Campaign, winner: number, tell?: Tell): void {
   state.battles++;
   state.cell = 0;
   state.row = 0;
+  state.cloud = 0;
   state.reported = 0;
   lookForVictory(state);
 }

@@ -2,11 +2,14 @@
 
 import { amount, codec, declare, many, named, one, open, type StateOf } from '@starboard/engine';
 import { atlas } from '../data/atlas.ts';
+import { PLACES } from '../data/clouds.ts';
 import { CELLS, CIVS, kinds, MOST_BATTLES, MOST_POINTS, SHIPS } from '../data/map.ts';
 
 export const CHOOSE = 0;
 export const BATTLE = 1;
 export const OVER = 2;
+/** The first player of the battle places the cloud. */
+export const CLOUD = 3;
 
 /** The owner of what a visitor of the computer has won. */
 export const VISITOR = CIVS + 1;
@@ -21,7 +24,7 @@ const fields = {
   ruleSet: one(RULE_SETS.length - 1),
   goal: one(GOALS.length - 1),
   scoreToWin: one(1000, 20),
-  phase: one(OVER),
+  phase: one(CLOUD),
   /** The civ whose choice it is, or was. */
   turn: one(CIVS - 1),
   kind: many(CELLS.length, kinds.length - 1),
@@ -39,6 +42,9 @@ const fields = {
   cell: one(CELLS.length),
   row: one(atlas.length),
   reported: one(2 * CIVS),
+  /** Does the first player place the cloud, and where it lies, as a number of `PLACES`. */
+  placing: one(1),
+  cloud: one(PLACES.length - 1),
   ending: one(ENDINGS.length),
   winners: one(2 ** CIVS - 1),
 };
@@ -51,6 +57,7 @@ export const moves = codec({
   scored: open(amount('points', 0, MOST_POINTS)),
   lost: open(amount('ships', 0, SHIPS)),
   won: open(named('winner', ['nobody', '1', '2', '3', '4', 'visitor'])),
+  cloud: open(named('place', PLACES)),
 });
 
 export type CampaignEvent =

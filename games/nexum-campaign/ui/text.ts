@@ -42,6 +42,13 @@ export interface CampaignText {
     readonly replay: (number: number) => string;
     readonly scenario: Readonly<Record<'conquest' | 'sterile-trap', string>>;
   };
+  readonly cloud: {
+    readonly toPlace: (name: string, sector: string) => string;
+    readonly help: string;
+    readonly asTheSector: string;
+    readonly apart: string;
+    readonly beside: (systems: readonly string[]) => string;
+  };
   readonly standing: {
     readonly title: string;
     readonly civilization: string;

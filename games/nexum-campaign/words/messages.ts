@@ -6,6 +6,10 @@ import { counted } from '@starboard/engine/words';
 export const english = {
   chooseFirst: 'A sector is chosen first, then fought for.',
   battleOn: 'The battle for this sector has not been reported yet.',
+  cloudFirst: 'First the first player of the battle says where the cloud lies.',
+  cloudLies: 'Where the cloud lies is said before the battle, and only where that was agreed.',
+  noPlace:
+    'The cloud cannot lie there: it would not be equally far from everybody, or could do with fewer systems.',
   offMap: ({ cell }: { cell: string }) => `Sector ${cell} is not on the small map.`,
   destroyed: ({ cell }: { cell: string }) => `Sector ${cell} is destroyed.`,
   yours: ({ cell }: { cell: string }) => `Sector ${cell} is yours already.`,

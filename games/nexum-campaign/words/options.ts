@@ -18,4 +18,8 @@ export const optionWords = {
     title: 'First player',
     values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
   },
+  cloud: {
+    title: 'The cloud of the Asteroids rules',
+    values: { sector: 'As the sector has it', first: 'Placed by the first player of each battle' },
+  },
 } satisfies Readonly<Record<string, OptionWords>>;

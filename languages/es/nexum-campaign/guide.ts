@@ -31,6 +31,10 @@ export const guide: Guide = {
     title: 'La batalla',
     text: 'Es una partida de Nexum Galaxy entre las civilizaciones de la campaña, en su orden, sin Gran Batalla; tras 40 rondas deciden las puntuaciones (Criterio: para que toda batalla acabe). Quien eligió el sector es su primer jugador y tiene lo que da un sector especial; donde eligió la IA, lo es la siguiente persona en el orden, y lo tiene la IA. El dueño del sector empieza con más fuerza. Los detalles están en las reglas del propio juego (NG-19).',
   },
+  'NC-2.6': {
+    title: 'Colocar la nube',
+    text: 'Con las reglas de Asteroides, el primer jugador de una batalla en un sector de la Guía Avanzada dice dónde está su nube, si así se acordó para la campaña: como la tiene el sector, apartada de todos los sistemas, o junto a sistemas que estén igual de lejos de los sistemas Tann de todos. (Decisión: junto a no más sistemas de los que hacen falta. En una campaña acordada sin ello la nube está como la tiene el sector.)',
+  },
   'NC-3.1': {
     title: 'El resultado',
     text: 'Cuando la batalla acaba se suman las puntuaciones finales, y se anotan las naves que cada civilización ha perdido en agujeros negros. Lo comunica la mesa de la batalla, en nombre de su primer jugador: quien eligió, o la primera persona donde eligió la IA.',

@@ -7,6 +7,9 @@ import type { english } from '../../../games/nexum-campaign/words/messages.ts';
 export const messages: Translated<typeof english> = {
   chooseFirst: 'Primero se elige un sector, y luego se lucha por él.',
   battleOn: 'La batalla por este sector aún no se ha comunicado.',
+  cloudFirst: 'Primero el primer jugador de la batalla dice dónde está la nube.',
+  cloudLies: 'Dónde está la nube se dice antes de la batalla, y solo si así se acordó.',
+  noPlace: 'La nube no puede estar ahí: no quedaría igual de lejos de todos, o le bastarían menos sistemas.',
   offMap: ({ cell }) => `El sector ${cell} no está en el mapa pequeño.`,
   destroyed: ({ cell }) => `El sector ${cell} está destruido.`,
   yours: ({ cell }) => `El sector ${cell} ya es tuyo.`,

@@ -27,6 +27,10 @@ export const words: CampaignText = {
       title: 'Primer jugador',
       values: { random: 'Al azar', 1: 'Asiento 1', 2: 'Asiento 2', 3: 'Asiento 3', 4: 'Asiento 4' },
     },
+    cloud: {
+      title: 'La nube de las reglas de Asteroides',
+      values: { sector: 'Como la tiene el sector', first: 'La coloca el primer jugador de cada batalla' },
+    },
   },
   guide,
   messages,
@@ -72,6 +76,13 @@ export const words: CampaignText = {
     chosenBy: (name) => `eligió ${name}`,
     replay: (number) => `Ver otra vez la batalla ${number}`,
     scenario: { conquest: 'Conquista del Centro', 'sterile-trap': 'Trampa Estéril' },
+  },
+  cloud: {
+    toPlace: (name, sector) => `${name} coloca la nube de ${sector}`,
+    help: 'La batalla empieza cuando se sabe dónde está la nube.',
+    asTheSector: 'Como la tiene el sector',
+    apart: 'Apartada de todos los sistemas',
+    beside: (systems) => `Junto a ${listed(systems)}`,
   },
   standing: {
     title: 'Clasificación',

@@ -70,6 +70,7 @@ export const words: OnlineWords = {
   turn: {
     tellMe: 'Avísame cuando me toque',
     yours: 'Te toca',
+    next: (n) => (n === 1 ? 'Siguiente partida en que te toca' : `Siguiente partida en que te toca (${n})`),
     called: 'Tu partida del torneo ya tiene mesa',
   },
   time: {
@@ -586,6 +587,9 @@ export const words: OnlineWords = {
     newPassword: 'Cambiar la contraseña',
     oldPassword: 'Contraseña actual',
     nextPassword: 'Contraseña nueva',
+    newLogin: 'Cambiar el nombre de usuario',
+    newLoginHelp:
+      'Con él inicias sesión; nadie más lo ve. Los nombres que tuviste antes los conocen quienes cuidan de este servidor.',
     passwordChanged: 'Contraseña cambiada; se ha cerrado la sesión en los demás dispositivos.',
     data: 'Mis datos',
     dataHelp: 'Todo lo que este servidor guarda sobre ti, en un archivo.',
@@ -597,6 +601,36 @@ export const words: OnlineWords = {
     delete: 'Borrar mis datos',
     deleteAsk:
       'Se borra todo lo que hay guardado sobre ti, y en tus asientos sigue jugando un bot. Las partidas terminadas conservan un asiento sin nombre. No se puede deshacer.',
+  },
+  follows: {
+    title: 'A quién sigo',
+    follow: 'Seguir',
+    unfollow: 'Dejar de seguir',
+    friend: 'también te sigue',
+  },
+  devices: {
+    title: 'Dónde tengo la sesión iniciada',
+    browserOn: (browser, system) => `${browser} en ${system}`,
+    unknown: 'Navegador desconocido',
+    here: 'aquí',
+    since: (since, seen) => `Desde el ${since}, usado por última vez el ${seen}`,
+  },
+  recovery: {
+    title: 'Códigos de recuperación',
+    help: 'Si pierdes la contraseña, uno de estos códigos te deja entrar de nuevo. Guárdalos donde solo tú los encuentres.',
+    left: (n) =>
+      n === 0
+        ? 'No tienes ninguno.'
+        : `Te ${n === 1 ? 'queda' : 'quedan'} ${counted(n, 'código', 'códigos')}.`,
+    once: 'Solo se muestran ahora. Cada uno sirve una vez; los anteriores ya no valen.',
+    make: 'Crear códigos de recuperación',
+    renew: 'Crear otros nuevos',
+    save: 'Guardar como archivo',
+    forgot: '¿Has olvidado la contraseña?',
+    forgotHelp:
+      'Con uno de tus códigos de recuperación puedes elegir otra contraseña. Si no tienes ninguno, pregunta a quien administra este servidor.',
+    code: 'Código de recuperación',
+    comeBack: 'Poner la contraseña nueva e iniciar sesión',
   },
   bots: {
     title: 'Mis bots',

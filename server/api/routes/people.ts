@@ -6,10 +6,13 @@ import type { Handing } from '../../keepers/handing.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { Budgets } from '../../people/budgets.ts';
+import { browserIn, type BrowserWords } from '../../people/browsers.ts';
 import type { Devices } from '../../people/devices.ts';
 import type { BotAccounts } from '../../people/bot-accounts.ts';
 import { nameOf, type NameBook } from '../../people/names.ts';
 import { forget } from '../../people/own-data.ts';
+import type { Follows } from '../../people/follows.ts';
+import type { Recovery } from '../../people/recovery.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { orRefuse, refused, RefusedError } from '../../base/refused.ts';
 import type { PersonRow } from '../../store/schema.ts';
@@ -33,6 +36,7 @@ interface Known {
   readonly accounts: Accounts;
   readonly botAccounts: BotAccounts;
   readonly blocks: Blocks;
+  readonly follows: Follows;
   readonly names: NameBook;
   readonly handing: Handing;
   readonly store: Store;
@@ -42,6 +46,7 @@ interface Known {
 export interface PeopleParts extends Known {
   readonly lists: Lists;
   readonly devices: Devices;
+  readonly recovery: Recovery;
   readonly budgets: Budgets;
 }
 
@@ -50,18 +55,18 @@ export function peopleRoutes(
   parts: PeopleParts,
   isSecure: (request: FastifyRequest) => boolean,
 ): void {
-  const { accounts, budgets, sessions, devices, handing, lists, names, store, clock } = parts;
+  const { accounts, budgets, sessions, devices, handing, lists, names, recovery, store, clock } = parts;
 
   /** Signs the person in, on a device that is known from now on. */
   const letIn = async (person: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    giveSession(reply, await sessions.open(person), isSecure(request));
+    giveSession(reply, await sessions.open(person, agentOf(request)), isSecure(request));
     giveDevice(reply, await devices.remember(person, deviceIn(request)), isSecure(request));
   };
 
   route(server, 'POST /api/guests', {
     async handle({ body }, request, reply) {
       const guest = await accounts.newGuest(body.name);
-      giveSession(reply, await sessions.open(guest.id), isSecure(request));
+      giveSession(reply, await sessions.open(guest.id, agentOf(request)), isSecure(request));
       return meOf(guest);
     },
   });
@@ -123,6 +128,52 @@ export function peopleRoutes(
     },
   });
 
+  route(server, 'PUT /api/me/login', {
+    async handle({ body }, request) {
+      const person = await requirePerson(sessions, request);
+      await payForName(budgets, person, request);
+      orRefuse(await accounts.changeLogin(person, body.login, body.password));
+      return meOf({ ...person, login: body.login.toLowerCase() });
+    },
+  });
+
+  route(server, 'GET /api/me/sessions', {
+    async handle(_, request) {
+      const person = await requirePerson(sessions, request);
+      return sessions.of(person.id, sessionIn(request));
+    },
+  });
+
+  route(server, 'DELETE /api/me/sessions/:session', {
+    async handle({ params }, request) {
+      const person = await requirePerson(sessions, request);
+      if (!(await sessions.closeNamed(person.id, params.session)))
+        throw new RefusedError(refused('unknown', 'noSuchSession'));
+    },
+  });
+
+  route(server, 'GET /api/me/recovery', {
+    handle: async (_, request) => recovery.left((await requirePerson(sessions, request)).id),
+  });
+
+  route(server, 'POST /api/me/recovery', {
+    async handle({ body }, request) {
+      const person = await requirePerson(sessions, request);
+      if (person.password === null) throw new RefusedError(refused('illegal', 'noPassword'));
+      if (!(await accounts.isOwnPassword(person, body.password)))
+        throw new RefusedError(refused('forbidden', 'wrongPassword'));
+      return { codes: await recovery.renew(person.id) };
+    },
+  });
+
+  route(server, 'POST /api/recoveries', {
+    async handle({ body }, request, reply) {
+      const account = orRefuse(await recovery.recover(body, request.lane));
+      await letIn(account.id, request, reply);
+      return meOf(account);
+    },
+  });
+
   route(server, 'DELETE /api/me', {
     async handle({ body }, request, reply) {
       const person = await requirePerson(sessions, request);
@@ -151,12 +202,13 @@ export function peopleRoutes(
 }
 
 export interface CompanyParts extends Known {
+  readonly lists: Lists;
   readonly budgets: Budgets;
 }
 
 /** Whom one does not want to meet, and one's bots. */
 export function companyRoutes(server: FastifyInstance, parts: CompanyParts): void {
-  const { accounts, blocks, botAccounts, budgets, handing, sessions } = parts;
+  const { accounts, blocks, botAccounts, budgets, follows, handing, lists, names, sessions } = parts;
 
   route(server, 'GET /api/me/blocks', {
     handle: async (_, request) => blockedOf(parts, await requirePerson(sessions, request)),
@@ -174,6 +226,35 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
   route(server, 'DELETE /api/me/blocks/:person', {
     handle: async ({ params }, request) =>
       blocks.lift((await requirePerson(sessions, request)).id, params.person),
+  });
+
+  route(server, 'GET /api/me/follows', {
+    async handle(_, request) {
+      const me = await requirePerson(sessions, request);
+      const followed = await follows.of(me.id);
+      const [known, tables] = await Promise.all([
+        names.fetch(followed.map(({ id }) => id)),
+        lists.publicOf(followed.flatMap(({ id, hides }) => (hides ? [] : [id]))),
+      ]);
+      return followed.map(({ id, back }) => ({
+        person: nameOf(id, known),
+        back,
+        tables: [...(tables.get(id) ?? [])],
+      }));
+    },
+  });
+
+  route(server, 'PUT /api/me/follows/:person', {
+    async handle({ params }, request) {
+      const me = await requirePerson(sessions, request);
+      const refusal = await follows.follow(me, await accounts.find(params.person));
+      if (refusal !== null) throw new RefusedError(refusal);
+    },
+  });
+
+  route(server, 'DELETE /api/me/follows/:person', {
+    handle: async ({ params }, request) =>
+      follows.leave((await requirePerson(sessions, request)).id, params.person),
   });
 
   route(server, 'GET /api/me/bots', {
@@ -206,6 +287,10 @@ export function companyRoutes(server: FastifyInstance, parts: CompanyParts): voi
   });
 }
 
+function agentOf({ headers }: FastifyRequest): BrowserWords {
+  return browserIn(headers['user-agent']);
+}
+
 /** A name is told to all who see the person anywhere, and that of a bot stays when it has gone. */
 async function payForName(budgets: Budgets, person: PersonRow, request: FastifyRequest): Promise<void> {
   if (!(await budgets.take('names', { person, address: countedBy(request.ip) })))
@@ -226,6 +311,12 @@ async function blockedOf({ blocks, names }: Pick<Known, 'blocks' | 'names'>, { i
   return [...blocked].map(([person, kind]) => ({ person: nameOf(person, known), kind }));
 }
 
+async function followedBy({ follows, names }: Pick<Known, 'follows' | 'names'>, { id }: PersonRow) {
+  const followed = await follows.of(id);
+  const known = await names.fetch(followed.map((each) => each.id));
+  return followed.map((each) => nameOf(each.id, known));
+}
+
 async function shortPart(parts: PeopleParts, person: PersonRow): Promise<FirstPart> {
   const { db } = parts.store;
   return {
@@ -237,12 +328,21 @@ async function shortPart(parts: PeopleParts, person: PersonRow): Promise<FirstPa
       .where('adopted_by', '=', person.id)
       .execute(),
     blocks: await blockedOf(parts, person),
+    follows: await followedBy(parts, person),
     bots: (await parts.botAccounts.of(person)).map(botOf),
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at as createdAt', 'expires_at as expiresAt'])
+      .select([
+        'created_at as createdAt',
+        'expires_at as expiresAt',
+        'seen_at as seenAt',
+        'browser',
+        'system',
+      ])
       .where('person', '=', person.id)
       .execute(),
+    earlierNames: await parts.accounts.earlierNames(person.id),
+    recovery: await parts.recovery.left(person.id),
     devices: await db
       .selectFrom('devices')
       .select('seen_at as seenAt')

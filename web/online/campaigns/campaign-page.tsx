@@ -10,7 +10,10 @@ import {
   CELLS,
   choosable,
   entryOf,
+  decider,
   isInBattle,
+  isPlacing,
+  PLACES,
   mapOf,
   type Fought,
 } from '@starboard/games/campaigns';
@@ -27,6 +30,7 @@ import { SeatGlyph, type Person } from '@starboard/kit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LastBattle } from '../../campaign/last-battle.tsx';
+import { CloudPlaces, PlacingDue } from '../../campaign/placing.tsx';
 import { CampaignRules } from '../../campaign/rules.tsx';
 import { CampaignWords } from '../../campaign/text.tsx';
 import { Ask } from '../../parts/dialog.tsx';
@@ -114,7 +118,7 @@ function Shown({ info }: { readonly info: CampaignInfo }) {
           {tell.campaigns.by(info.organizer.name)} · {timeWords(tell, info.time)} ·{' '}
           {tell.campaigns.status[info.status]}
         </p>
-        {told === null ? null : <Now info={info} told={told} people={people} mine={mine} />}
+        {told === null ? null : <Now info={info} told={told} people={people} mine={mine} act={act} />}
         {info.status === 'cancelled' ? <p role="status">{tell.campaigns.cancelled}</p> : null}
         <Wrong refused={refused} />
       </header>
@@ -145,7 +149,7 @@ interface FieldProps {
 }
 
 /** What the campaign waits for, or how it ended. */
-function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
+function Now({ info, told: { map, battles }, people, mine, act }: FieldProps & { readonly act: Act }) {
   const tell = useTell();
   const text = useCampaignText();
   const phrase = usePhrase();
@@ -164,6 +168,16 @@ function Now({ info, told: { map, battles }, people, mine }: FieldProps) {
   }
   const last = <LastBattle battles={battles} civs={civs} />;
   if (info.status !== 'playing') return last;
+  if (isPlacing(state))
+    return (
+      <>
+        {last}
+        <PlacingDue state={state} civs={civs} />
+        {decider(state) === mine ? (
+          <CloudPlaces state={state} onPlace={(place) => act({ do: 'placeCloud', place: PLACES[place] })} />
+        ) : null}
+      </>
+    );
   if (!isInBattle(state))
     return (
       <div className="campaign-due">
@@ -201,7 +215,7 @@ function Field({ info, told, people, mine, act }: FieldProps & { readonly act: A
   const [selected, setSelected] = useState<number | null>(null);
   const isMyChoice =
     info.status === 'playing' && outcomeOf(map) === null && !isInBattle(state) && state.turn === mine;
-  const open = isMyChoice ? choosable(state, mine) : [];
+  const open = isMyChoice && !isPlacing(state) ? choosable(state, mine) : [];
   const cell = selected ?? (state.cell > 0 ? state.cell - 1 : (battles.at(-1)?.cell ?? null));
   const outcome = outcomeOf(map);
   const winners =

@@ -2,12 +2,12 @@
 
 import { addressOf } from '@starboard/wire/pages';
 import { isRefusal, messageOf, type OptionValues } from '@starboard/engine';
-import { defaultOptions, readOptions } from '@starboard/engine/match';
+import { readOptions } from '@starboard/engine/match';
 import { campaign } from '@starboard/games/campaigns';
 import type { RefusalBody } from '@starboard/wire/schema';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CampaignOptions } from '../../campaign/options.tsx';
+import { CampaignOptions, usualCampaign } from '../../campaign/options.tsx';
 import { CampaignWords } from '../../campaign/text.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePhrase } from '../../words/phrase.ts';
@@ -39,7 +39,7 @@ function OpenForm() {
   const seatsId = useId();
   const [title, setTitle] = useState(tell.campaigns.usualName);
   const [sitters, setSitters] = useState(() => sittersFor([], 2));
-  const [options, setOptions] = useState<OptionValues>(() => defaultOptions(campaign.options));
+  const [options, setOptions] = useState<OptionValues>(usualCampaign);
   const [house, setHouse] = useState({ ...USUAL_HOUSE, kind: 'days' as (typeof USUAL_HOUSE)['kind'] });
   const [refused, setRefused] = useState<RefusalBody | null>(null);
   const [busy, setBusy] = useState(false);

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useMine } from '../mine.ts';
+import { NextTurn } from '../turn/next-link.tsx';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useTell } from '../tell.ts';
 import { MyCampaigns } from '../facts/my-campaigns.tsx';
@@ -13,6 +14,7 @@ import { MyGroups } from '../facts/my-groups.tsx';
 import { useMe } from '../me/identity.tsx';
 import { seenFromSeats } from '../facts/seen.ts';
 import { useLobby } from '../wire/use.ts';
+import { Followed } from './followed.tsx';
 import { sorted } from './free-seats.ts';
 import { LeftCard, MyCard, OpenCard, PlayingCard } from './table-card.tsx';
 
@@ -43,6 +45,7 @@ export function LobbyPage() {
           <Link className="button primary big" href={addressOf('chooseGame')}>
             <Icon name="plus" /> {tell.lobby.open}
           </Link>
+          <NextTurn table={null} />
           <Link className="button" href={addressOf('tournaments')}>
             <Icon name="chart" /> {tell.tournaments.title}
           </Link>
@@ -73,6 +76,7 @@ export function LobbyPage() {
       ) : null}
       <MyCampaigns />
       <MyGroups />
+      <Followed />
       <section aria-live="polite">
         <h2>{tell.lobby.openTables}</h2>
         {lobby !== null && open.length + left.length === 0 ? (

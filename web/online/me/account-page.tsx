@@ -11,8 +11,10 @@ import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
 import { BlockList } from './block-list.tsx';
 import { Bots } from './bots.tsx';
-import { BecomeGuest, HidesHistory, NewName, NewPassword, Register, SignIn } from './entering.tsx';
+import { BecomeGuest, HidesHistory, NewLogin, NewName, NewPassword, Register, SignIn } from './entering.tsx';
 import { useMe } from './identity.tsx';
+import { OwnDevices } from './devices.tsx';
+import { RecoveryCodes } from './recovery.tsx';
 import { Leaving, OwnData } from './own-data.tsx';
 
 export function AccountPage() {
@@ -60,7 +62,10 @@ export function AccountPage() {
       {person?.kind === 'account' ? (
         <>
           {me === null ? null : <HidesHistory key={person.id} hides={me.hidesHistory} />}
+          <NewLogin onDone={changed} />
           <NewPassword />
+          <RecoveryCodes key={`codes ${person.id}`} />
+          <OwnDevices key={`devices ${person.id}`} />
           <Bots key={person.id} />
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { changeSettings, settings } from '../../settings/settings.ts';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
 import { socket } from '../wire/here.ts';
+import { Recover } from './recovery.tsx';
 import { Field, Form, LoginField, PasswordField, Wrong } from './form.tsx';
 import { becomeGuest } from './identity.tsx';
 
@@ -129,6 +130,7 @@ export function SignIn({ isGuest, onDone }: Doing & { readonly isGuest: boolean 
           </label>
         ) : null}
       </SignInForm>
+      <Recover onDone={onDone} />
     </fieldset>
   );
 }
@@ -163,6 +165,37 @@ export function SignInForm({ adopt = false, isMain = false, onDone, children }: 
         </button>
       </div>
     </Form>
+  );
+}
+
+export function NewLogin({ onDone }: Doing) {
+  const tell = useTell();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<RefusalBody | null>(null);
+  const change = async (): Promise<void> => {
+    const told = await request('PUT /api/me/login', { body: { login, password } });
+    setRefused('refused' in told ? told.refused : null);
+    if ('refused' in told) return;
+    setLogin('');
+    setPassword('');
+    await onDone();
+  };
+  return (
+    <fieldset>
+      <legend>{tell.account.newLogin}</legend>
+      <p className="quiet-text">{tell.account.newLoginHelp}</p>
+      <Form onSubmit={change}>
+        <LoginField isNew value={login} onChange={setLogin} />
+        <PasswordField value={password} onChange={setPassword} />
+        <Wrong refused={refused} />
+        <div className="buttons">
+          <button type="submit" disabled={login.length < 3 || password === ''}>
+            {tell.account.newLogin}
+          </button>
+        </div>
+      </Form>
+    </fieldset>
   );
 }
 

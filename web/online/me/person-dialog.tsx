@@ -9,6 +9,7 @@ import { MenuText } from '../../table/menu-text.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
 import { setBlock, useBlocks } from './blocks.ts';
+import { FollowButton } from './follow-button.tsx';
 import { Form, Wrong } from './form.tsx';
 
 export interface PersonDialogProps {
@@ -33,6 +34,7 @@ export function PersonDialog({ person, table, chat, onClose }: PersonDialogProps
             <Link href={addressOf('person', { id: person.id })}>{tell.ratings.profileOf(person.name)}</Link>
           </p>
         ) : null}
+        <FollowButton person={person} />
         {kind === null ? null : (
           <p role="status">{kind === 'mute' ? tell.people.isMuted : tell.people.isBlocked}</p>
         )}

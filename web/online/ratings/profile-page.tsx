@@ -8,6 +8,7 @@ import { useLocale } from '@starboard/kit';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useLoaded } from '../../parts/use-loaded.ts';
+import { FollowButton } from '../me/follow-button.tsx';
 import { useMe } from '../me/identity.tsx';
 import { useTell } from '../tell.ts';
 import { request } from '../wire/request.ts';
@@ -65,6 +66,7 @@ function Known({ profile }: { readonly profile: Profile }) {
           <p className="quiet-text">{isMine ? tell.results.hiddenMine : tell.results.hidden}</p>
         ) : null}
         <ToRatings />
+        <FollowButton person={person} />
       </div>
       {hidden && !isMine ? null : (
         <>

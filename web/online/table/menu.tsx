@@ -12,6 +12,7 @@ import { withChance } from '../../table/menu.tsx';
 import { hasDecided } from '../../timeline/standing.ts';
 import { useSay } from '../../words/say.ts';
 import { useTell } from '../tell.ts';
+import { NextTurn } from '../turn/next-link.tsx';
 import { TurnNotices } from '../turn/turn-notices.tsx';
 import { useCompany } from './company.ts';
 
@@ -119,6 +120,7 @@ export function OnlineMenu({ close }: { readonly close: () => void }) {
   };
   return (
     <>
+      <NextTurn table={card.id} onGo={close} />
       {entries.map((entry) => (
         <button
           key={entry.title}

@@ -54,6 +54,13 @@ export const words: CampaignText = {
     replay: (number) => `Watch battle ${number} again`,
     scenario: { conquest: 'Conquest of the Center', 'sterile-trap': 'Sterile Trap' },
   },
+  cloud: {
+    toPlace: (name, sector) => `${name} places the cloud of ${sector}`,
+    help: 'The battle begins when it is known where the cloud lies.',
+    asTheSector: 'As the sector has it',
+    apart: 'Apart from all systems',
+    beside: (systems) => `Beside ${listed(systems)}`,
+  },
   standing: {
     title: 'Standings',
     civilization: 'Who',
