@@ -28,6 +28,8 @@ const ORGANIZER = 'organizer0';
 const PATIENT = { timeout: 600_000 };
 const seat = (person: string): GroupSeat => ({ person, bot: null, free: false });
 
+const READER = { person: null, address: 'a reader' };
+
 describe.each(STORES)('the house of a group on %s', (name) => {
   let parts: Parts;
   let options: { data: string };
@@ -257,7 +259,7 @@ describe.each(STORES)('the house of a group on %s', (name) => {
 
   async function textOf(id: string): Promise<string> {
     let text = '';
-    for await (const piece of (await parts.groupViews.file(id)) ?? []) text += piece;
+    for await (const piece of (await parts.groupViews.file(id, READER)) ?? []) text += piece;
     return text;
   }
 
