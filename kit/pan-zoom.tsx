@@ -25,7 +25,13 @@ export function PanZoom({ viewBox, label, className, children }: PanZoomProps) {
     const element = svg.current;
     if (element === null) return undefined;
     camera.lookAt(element);
-    return listenTo(element, camera);
+    const room = new ResizeObserver(() => camera.measure());
+    room.observe(element);
+    const unlisten = listenTo(element, camera);
+    return () => {
+      room.disconnect();
+      unlisten();
+    };
   }, [camera]);
   const words = use(KitWordsContext);
   return (
@@ -73,6 +79,15 @@ class Camera {
   lookAt(element: SVGSVGElement): void {
     this.#element = element;
     element.classList.remove('panzoom-part');
+  }
+
+  /** How many units of the map a pixel is while the whole of it is shown: numbers are drawn so large that they can be read. */
+  measure(): void {
+    const element = this.#element;
+    if (element === null || element.clientWidth * element.clientHeight === 0) return;
+    const { width, height } = this.#board;
+    const unit = Math.max(width / element.clientWidth, height / element.clientHeight);
+    element.style.setProperty('--unit', unit.toFixed(3));
   }
 
   zoom(factor: number, pixel?: { x: number; y: number }): void {

@@ -167,6 +167,8 @@ onStores('campaigns on %s', (store) => {
     const list = (await mine.rest('GET', '/api/campaigns')).body as CampaignList;
     expect(list.mine.find((each) => each.id === id)?.yourChoice).toBe(true);
     expect(await refusedAs(theirs, id, { do: 'placeCloud', place })).toBe('server.notYourChoice');
+    const stranger = await guest();
+    expect(await refusedAs(stranger, id, { do: 'placeCloud', place })).toBe('server.notInCampaign');
     expect(await refusedAs(mine, id, { do: 'choose', cell: 'B2' })).toBe('nexum-campaign.cloudFirst');
     expect(await refusedAs(mine, id, { do: 'placeCloud', place: 'ABCD' })).toBe('server.noSuchPlace');
     await done(mine, id, { do: 'placeCloud', place });
@@ -296,5 +298,8 @@ onStores('campaigns on %s', (store) => {
     await until(async () => (await seen(begun)).table !== null);
     const list = await TestPlayer.stranger(server.address).rest('GET', '/api/tournaments');
     expect(JSON.stringify(list.body)).not.toContain(begun);
+    // when the last of its people goes, bots do not play on for nobody
+    await ben.rest('DELETE', '/api/me', { password: 'a long enough secret' });
+    await until(async () => (await seen(begun)).status === 'cancelled');
   });
 });

@@ -4,7 +4,7 @@ import { FastChance, type OptionValues } from '@starboard/engine';
 import { assertSound, legalMoves, perft, volume } from '@starboard/engine/testkit';
 import { CELLS, kinds } from './data/map.ts';
 import { game } from './index.ts';
-import { battleOf } from './rules/battle.ts';
+import { battleOf, resultOf } from './rules/battle.ts';
 import { nexumCampaign } from './rules/game.ts';
 import { distance } from './rules/map.ts';
 import { entryOf, hasVisitor, shipLimit } from './rules/play.ts';
@@ -114,6 +114,21 @@ test('NC-3.1 scores are added, and losses noted where there are black holes', ()
   play(state, 'lost 0', 'won 1');
   expect([...state.score]).toEqual([30, 12, 0, 0]);
   expect([...state.lost]).toEqual([2, 0, 0, 0]);
+});
+
+test('NC-3.1 a battle that takes more ships than are noted is counted all the same', () => {
+  const state = held(2, { ruleSet: 'asteroids' }, { A2: 0, C2: 1 });
+  state.lost[1] = 25;
+  play(state, 'choose B2');
+  const [label, reason] = [
+    { key: 'a', values: {}, text: '' },
+    { key: 'a', values: {}, text: '' },
+  ];
+  const sheet = [0, 0, 0, 20, 26].map((first) => ({ label, points: [first === 26 ? 0 : first, first] }));
+  const order = resultOf(state, { ranks: [1, 1], rule: null, reason, sheet });
+  play(state, ...order.map(moves.toText));
+  expect([...state.lost]).toEqual([0, 25, 0, 0]);
+  expect(state.battles).toBe(1);
 });
 
 test('NC-3.2 the winner holds the sector, and without one it stays as it was', () => {

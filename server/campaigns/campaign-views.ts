@@ -1,6 +1,6 @@
 // Campaigns as they are shown.
 
-import { isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
+import { decider, isInBattle, mapOf, type CampaignFile } from '@starboard/games/campaigns';
 import type { GameFile } from '@starboard/engine/match';
 import type { CampaignInfo, CampaignList, ListedCampaign } from '@starboard/wire/schema';
 import { nameOf, type NameBook } from '../people/names.ts';
@@ -12,6 +12,7 @@ import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import type { FinishedGames } from '../tables/finished-games.ts';
+import type { Payer } from '../tables/replays.ts';
 import { matchOf, type OnlineCampaign } from './campaign.ts';
 import type { CampaignKeeper } from './campaign-keeper.ts';
 import { type KeptCampaign } from './deciding.ts';
@@ -75,18 +76,21 @@ export class CampaignViews {
   }
 
   /** With all battles that were fought, written piece by piece; null where there is no map yet. */
-  async file(id: string): Promise<AsyncGenerator<string> | null> {
-    const kept = await this.#deps.campaigns.of(id);
+  async file(id: string, payer: Payer): Promise<AsyncGenerator<string> | null> {
+    const { campaigns, finished } = this.#deps;
+    const kept = await campaigns.of(id);
     const map = kept && mapFileOf(kept);
-    return kept === null || map === null ? null : this.#written(map, kept.state.fought);
+    if (kept === null || map === null) return null;
+    return this.#written(map, await finished.each(kept.state.fought, payer));
   }
 
-  async *#written(map: GameFile, fought: readonly string[]): AsyncGenerator<string> {
+  async *#written(map: GameFile, battles: AsyncIterable<string>): AsyncGenerator<string> {
     const version: CampaignFile['starboardCampaign'] = 1;
     yield `{"starboardCampaign":${version},"map":${JSON.stringify(map)},\n"battles":[`;
-    for (const [i, table] of fought.entries()) {
-      const { json } = await this.#deps.finished.of(table);
-      yield `${i === 0 ? '' : ','}\n${json.toString()}`;
+    let comma = '';
+    for await (const battle of battles) {
+      yield `${comma}\n${battle}`;
+      comma = ',';
     }
     yield '\n]}\n';
   }
@@ -126,7 +130,7 @@ function partsOf({ state: now, row }: KeptCampaign): CampaignParts {
   const battles = now.fought.length;
   if (now.status !== 'playing' || now.table !== null) return { battles, chooser: null };
   const map = mapOf(matchOf(now, row));
-  return { battles, chooser: isInBattle(map) ? null : now.seats[map.turn].person };
+  return { battles, chooser: isInBattle(map) ? null : now.seats[decider(map)].person };
 }
 
 /** The game on the map, with its seed once all is over. */

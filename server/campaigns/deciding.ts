@@ -75,11 +75,8 @@ export function choose(
   at: number,
 ): CampaignDecided {
   const { state: now } = kept;
-  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
-  // the map is played through for those who play on it, and for nobody else
-  if (seatOf(now, ids) < 0) return refused('forbidden', 'notInCampaign');
-  if (now.table !== null) return refused('illegal', 'campaignInBattle');
-  const map = matchOf(now, kept.row);
+  const map = mapFor(kept, ids);
+  if (isRefusal(map)) return map;
   const number = CELLS.indexOf(cell);
   if (number < 0) return refused('illegal', 'noSuchSector');
   return whyNotTheirs(now, map, ids) ?? chosen(map, campaignMoves.kinds.choose.make(number), ids[0], at);
@@ -93,11 +90,18 @@ export function placeCloud(
   at: number,
 ): CampaignDecided {
   const { state: now } = kept;
-  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
-  const map = matchOf(now, kept.row);
+  const map = mapFor(kept, ids);
+  if (isRefusal(map)) return map;
   const number = PLACES.indexOf(place);
   if (number < 0) return refused('illegal', 'noSuchPlace');
   return whyNotTheirs(now, map, ids) ?? chosen(map, campaignMoves.kinds.cloud.make(number), ids[0], at);
+}
+
+/** The map is played through for those who play on it, and for nobody else. */
+function mapFor({ state: now, row }: KeptCampaign, ids: readonly string[]): Match | Refusal {
+  if (now.status !== 'playing') return refused('illegal', 'campaignNotPlayed');
+  if (seatOf(now, ids) < 0) return refused('forbidden', 'notInCampaign');
+  return now.table === null ? matchOf(now, row) : refused('illegal', 'campaignInBattle');
 }
 
 function whyNotTheirs(now: OnlineCampaign, map: Match, ids: readonly string[]): Refusal | null {

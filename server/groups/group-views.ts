@@ -13,6 +13,7 @@ import type { SeriesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TimeControl } from '../tables/clock.ts';
 import type { FinishedGames } from '../tables/finished-games.ts';
+import type { Payer } from '../tables/replays.ts';
 import { inBooks, type OnlineGroupDeed } from './deed.ts';
 import type { KeptGroup } from './deciding.ts';
 import type { GroupKeeper } from './group-keeper.ts';
@@ -83,7 +84,7 @@ export class GroupViews {
 
   /** SE-7.11: a `GroupRecord` with the games of its tables, written piece by piece; null where there is no such group. Its deeds name entries of the tables' logs,
    *  and how many there are is a secret as long as one of them is played. */
-  async file(id: string): Promise<AsyncGenerator<string> | null> {
+  async file(id: string, payer: Payer): Promise<AsyncGenerator<string> | null> {
     const { store, names, groups } = this.#deps;
     const kept = await groups.of(id);
     if (kept === null) return null;
@@ -95,7 +96,11 @@ export class GroupViews {
       id: each,
       name: known.get(become.get(each) ?? each)?.name ?? each,
     }));
-    return this.#written({ starboardGroup: 1, names: named }, kept);
+    const played = kept.state.books.tables.flatMap((table) =>
+      table.end?.end === 'played' ? (table.id ?? []) : [],
+    );
+    const games = await this.#deps.finished.each(played, payer);
+    return this.#written({ starboardGroup: 1, names: named }, kept, games);
   }
 
   /** Those that were cancelled close their tables one after the other. */
@@ -112,7 +117,11 @@ export class GroupViews {
     return going === undefined;
   }
 
-  async *#written(head: object, { row: { id }, state, deedCount }: KeptGroup): AsyncGenerator<string> {
+  async *#written(
+    head: object,
+    { row: { id }, deedCount }: KeptGroup,
+    games: AsyncIterable<string>,
+  ): AsyncGenerator<string> {
     yield `${JSON.stringify(head).slice(0, -1)},\n"deeds":[`;
     let isFirst = true;
     for (let from = 0; from < deedCount; from += ROWS) {
@@ -131,11 +140,11 @@ export class GroupViews {
       yield lines.map((line, i) => `${isFirst && i === 0 ? '' : ','}\n${line}`).join('');
       isFirst &&= lines.length === 0;
     }
-    const played = state.books.tables.filter(({ end }) => end?.end === 'played');
     yield '\n],\n"games":[';
-    for (const [i, table] of played.entries()) {
-      const { json } = await this.#deps.finished.of(table.id ?? '');
-      yield `${i === 0 ? '' : ','}\n${json.toString()}`;
+    let comma = '';
+    for await (const game of games) {
+      yield `${comma}\n${game}`;
+      comma = ',';
     }
     yield '\n]}\n';
   }

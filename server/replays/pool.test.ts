@@ -6,6 +6,7 @@ import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import { loadOpened, loadTable } from '../tables/loading.ts';
 import { replaysHere } from '../tables/replaying.ts';
+import { FinishedGames } from '../tables/finished-games.ts';
 import type { Replays } from '../tables/replays.ts';
 import { StandingClock } from '../testing/clock.ts';
 import { storedData, type StoredTable } from '../testing/stored.ts';
@@ -76,6 +77,21 @@ onStores('on %s', (name) => {
     // they cost as much as if a thread had found them
     await without.ask('steps', few, payer);
     await expect(without.ask('steps', few, payer)).rejects.toThrow(RefusedError);
+  });
+
+  test('a file of several games is refused before the first of them, and not between them', async () => {
+    const over = tables.filter((each) => each.status === 'over').map(({ id }) => id);
+    const here = replaysHere(store, loadGame);
+    const rations = new Rations(new StandingClock(), { person: { burst: 1, perSecond: 0 }, address: MUCH });
+    const limited = new ReplayPool(store.reading, rations, () => here);
+    const finished = new FinishedGames(limited);
+    const payer = { person: 'ann', address: '' };
+    const [first, second, third] = over;
+    const games: string[] = [];
+    for await (const game of await finished.each([first, second], payer)) games.push(game);
+    expect(games.map((game) => (JSON.parse(game) as { table: string }).table)).toEqual([first, second]);
+    await expect(finished.each([first, third], payer)).rejects.toThrow(RefusedError);
+    await limited.close();
   });
 
   test('what cannot be replayed says so', async () => {

@@ -48,7 +48,7 @@ export class ReplayPool implements Replays {
     about: Replayed[Q]['about'],
     payer: Payer | null = null,
   ): Promise<Replayed[Q]['answer']> {
-    if (payer !== null) this.#rations.require(payer);
+    if (payer !== null && payer.goesOn !== true) this.#rations.require(payer);
     if (isFewSteps(about)) {
       if (payer !== null) this.#rations.pay(payer, COST_OF_FEW);
       await this.#turns.turn();

@@ -116,7 +116,7 @@ export class ListedParts<S, P> {
   /** By their ids; none of a series that is gone. */
   async of(rows: readonly SeriesRow[]): Promise<ReadonlyMap<string, P>> {
     const found = new Map<string, P>();
-    for (const [id, deedCount] of await this.#deedCounts(rows.map((row) => row.id))) {
+    for (const [id, deedCount] of await this.#deedCounts(rows)) {
       const known = this.#known.get(id);
       const now = known?.deedCount === deedCount ? known : await this.#read(id);
       if (now === null) continue;
@@ -132,8 +132,9 @@ export class ListedParts<S, P> {
   }
 
   /** How many deeds each has: by that it is known whether something was done. */
-  async #deedCounts(ids: readonly string[]): Promise<readonly (readonly [string, number])[]> {
-    if (ids.length === 0) return [];
+  async #deedCounts(of: readonly SeriesRow[]): Promise<readonly (readonly [string, number])[]> {
+    const ids = new Set(of.map(({ id }) => id));
+    if (ids.size === 0) return [];
     const rows = await this.#db
       .selectFrom('series')
       .select((eb) => [
@@ -144,7 +145,7 @@ export class ListedParts<S, P> {
           .whereRef('series_id', '=', 'series.id')
           .as('last'),
       ])
-      .where('id', 'in', [...new Set(ids)])
+      .where('id', 'in', [...ids])
       .execute();
     return rows.map(({ id, last }) => [id, (last ?? -1) + 1]);
   }

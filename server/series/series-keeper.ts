@@ -44,6 +44,12 @@ export interface SeriesOpening {
   readonly seed: Uint8Array;
 }
 
+interface Unfinished {
+  readonly id: string;
+  readonly organizer: string;
+  readonly deleted: number | null;
+}
+
 export type DecideInSeries<S, D> = (kept: Kept<S>, now: number) => DecidedInSeries<D>;
 
 const TRIES = 20;
@@ -174,11 +180,13 @@ export class SeriesKeeper<S, D> {
   }
 
   async #leaveWhere(people: readonly string[], isMeant: (state: S) => boolean): Promise<void> {
-    for (const id of await this.#unfinishedOf(people)) {
+    for (const { id, organizer, deleted } of await this.#unfinishedOf(people)) {
+      // with the last of its people goes what somebody opened who has gone before
+      const gone = deleted === 1 ? [...people, organizer] : people;
       for (let isLeft = true; isLeft;) {
         isLeft = false;
         const done = await this.do(id, (kept, now) => {
-          const decided = isMeant(kept.state) ? this.#kind.leaving(kept, people, now) : null;
+          const decided = isMeant(kept.state) ? this.#kind.leaving(kept, gone, now) : null;
           isLeft = decided !== null;
           return decided;
         });
@@ -187,19 +195,23 @@ export class SeriesKeeper<S, D> {
     }
   }
 
-  async #unfinishedOf(people: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.#deps.store.db
+  #unfinishedOf(people: readonly string[]): Promise<readonly Unfinished[]> {
+    return this.#deps.store.db
       .selectFrom('series')
-      .select('id')
-      .where('kind', '=', this.#kind.kind)
-      .where('status', 'in', UNFINISHED)
+      .leftJoin('persons', 'persons.id', 'series.organizer')
+      .select(['series.id', 'series.organizer', 'persons.deleted'])
+      .where('series.kind', '=', this.#kind.kind)
+      .where('series.status', 'in', UNFINISHED)
       .where((eb) =>
         eb.or([
-          eb('organizer', 'in', people),
-          eb('id', 'in', eb.selectFrom('series_entrants').select('series_id').where('person', 'in', people)),
+          eb('series.organizer', 'in', people),
+          eb(
+            'series.id',
+            'in',
+            eb.selectFrom('series_entrants').select('series_id').where('person', 'in', people),
+          ),
         ]),
       )
       .execute();
-    return rows.map(({ id }) => id);
   }
 }

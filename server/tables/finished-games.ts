@@ -21,6 +21,21 @@ export class FinishedGames {
     this.#replays = replays;
   }
 
+  /** The files of several tables, for one file that has them all. Whoever has asked for too much is refused before the first, and not
+   *  between them. */
+  async each(tables: readonly string[], payer: Payer): Promise<AsyncGenerator<string>> {
+    const missing = tables.find((table) => !this.#kept.has(table));
+    if (missing !== undefined) await this.of(missing, payer);
+    return this.#each(tables, { ...payer, goesOn: true });
+  }
+
+  async *#each(tables: readonly string[], payer: Payer): AsyncGenerator<string> {
+    for (const table of tables) {
+      const { json } = await this.of(table, payer);
+      yield json.toString();
+    }
+  }
+
   /** Of a table whose game is over. */
   of(table: string, payer: Payer | null = null): Promise<Kept> {
     return this.#kept.of(table, async () => {

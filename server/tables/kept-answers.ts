@@ -21,6 +21,10 @@ export class KeptAnswers<T extends Sized> {
     return this.#bytes;
   }
 
+  has(name: string): boolean {
+    return this.#kept.has(name);
+  }
+
   /** What was made before under that name, or is being made; else `make` makes it. */
   of(name: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(name);

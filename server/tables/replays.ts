@@ -81,6 +81,8 @@ export const PATIENCE_WITH_STEPS = 2_000;
 export interface Payer {
   readonly person: string | null;
   readonly address: string;
+  /** It is in the middle of what it has begun: that is told to its end, and what comes next waits until it is paid. */
+  readonly goesOn?: true;
 }
 
 export interface Replays {

@@ -1,14 +1,12 @@
 // Answers that a person gives beforehand to a question that comes again and again, such as the one for cards in a battle.
 
-import { MoveList } from '@starboard/engine';
 import { useWords, type Scene } from '@starboard/kit';
-import type { Beforehand, IdleSetting } from '@starboard/kit/table';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useSay } from '../words/say.ts';
 import type { TableSession } from './session.ts';
-import { isAmongBots, type TableState } from './table-state.ts';
+import { useIdleSetting } from './say-beforehand.ts';
+import type { TableState } from './table-state.ts';
 
 const ASK_ME = 'ask';
 
@@ -16,21 +14,19 @@ export interface StandingAnswerProps {
   readonly session: TableSession;
   readonly table: TableState;
   readonly scene: Scene;
+  /** What can be said. */
+  readonly answers: readonly number[];
 }
 
-export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
+export function StandingAnswer({ session, table, scene, answers }: StandingAnswerProps) {
   const say = useSay();
   const words = useWords();
   const { standingAnswers } = session.game;
   const { viewer, said } = table;
   const idle = useIdleSetting(table);
   const [open, setOpen] = useState(false);
-  if (standingAnswers === undefined || !maySayBeforehand(table)) return null;
-  const offers = new MoveList();
-  standingAnswers.offers(scene.state, viewer, offers);
+  if (standingAnswers === undefined) return null;
   const stands = said !== null && standingAnswers.stands(scene.state, viewer, said);
-  const answers = [...new Set([...offers.toArray(), ...(stands ? [said] : [])])];
-  if (answers.length === 0) return null;
   return (
     <div className={open ? 'ahead' : 'ahead ahead-folded'}>
       <button
@@ -64,31 +60,5 @@ export function StandingAnswer({ session, table, scene }: StandingAnswerProps) {
         </label>
       )}
     </div>
-  );
-}
-
-/** What the table lends to boards that ask such a question themselves. */
-export function useSayBeforehand(session: TableSession, table: TableState): Beforehand {
-  const { said } = table;
-  const maySay = maySayBeforehand(table);
-  const idle = useIdleSetting(table);
-  return useMemo(
-    () => ({ said, say: (answer) => session.say(answer), maySay, idle }),
-    [session, said, maySay, idle],
-  );
-}
-
-/** Not where somebody else decides in the viewer's seat, nor in the past. */
-function maySayBeforehand({ facts, viewer, replay, view }: TableState): boolean {
-  return facts.here.includes(viewer) && replay === null && view.outcome === null;
-}
-
-function useIdleSetting(table: TableState): IdleSetting | null {
-  const label = useSay().settings.passIdle;
-  const { passIdle: on } = useSettings();
-  const among = isAmongBots(table);
-  return useMemo(
-    () => (among ? { label, on, set: (passIdle) => changeSettings({ passIdle }) } : null),
-    [label, on, among],
   );
 }

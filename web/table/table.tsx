@@ -23,7 +23,7 @@ import { useSay } from '../words/say.ts';
 import { AskSounds } from './ask-sounds.tsx';
 import { useAdvice } from './advising.ts';
 import { usePlayAgain } from './again.ts';
-import { StandingAnswer, useSayBeforehand } from './standing-answer.tsx';
+import { answersBeforehand, useSayBeforehand } from './say-beforehand.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Curtain } from './curtain.tsx';
 import { Asked } from './draft/asked.tsx';
@@ -51,6 +51,7 @@ import '../style/table-rooms.css';
 const Agreement = fetched(async () => (await import('./agreement.tsx')).Agreement);
 const Keys = fetched(async () => (await import('./keys-list.tsx')).Keys);
 const ReplayBar = fetched(async () => (await import('./replay-bar.tsx')).ReplayBar);
+const StandingAnswer = fetched(async () => (await import('./standing-answer.tsx')).StandingAnswer);
 const EndSheet = fetched(async () => (await import('./end-sheet.tsx')).EndSheet);
 
 export interface TableProps {
@@ -105,6 +106,7 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
   const playAgain = usePlayAgain(table.facts);
   const { pointing, tips } = usePointing(session, table, lesson);
   const beforehand = useSayBeforehand(session, table);
+  const answers = answersBeforehand(session, table, scene.state);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [rule, setRule] = useState<{ readonly id: string } | null>(null);
   const [recall] = useState(() => new Recall());
@@ -212,7 +214,9 @@ function LaidTable({ session, shown, onResume, onBack, whatIf }: LaidTableProps)
                   sent={draft !== null && draft.complete && !table.confirming}
                   scene={scene}
                 />
-                <StandingAnswer session={session} table={table} scene={scene} />
+                {answers.length === 0 ? null : (
+                  <StandingAnswer session={session} table={table} scene={scene} answers={answers} />
+                )}
               </section>
               <Panels
                 panel={panel}

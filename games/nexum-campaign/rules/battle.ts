@@ -3,7 +3,7 @@
 
 import type { OptionValues, Outcome, ScoreLine } from '@starboard/engine';
 import { APART, AS_THE_SECTOR, PLACES, systemsOf } from '../data/clouds.ts';
-import { kinds } from '../data/map.ts';
+import { kinds, SHIPS } from '../data/map.ts';
 import { entryOf, hasVisitor, reporter, shipLimit } from './play.ts';
 import { moves, RULE_SETS, VISITOR, type Campaign } from './state.ts';
 
@@ -68,14 +68,16 @@ function termsOf(state: Campaign): object {
   };
 }
 
-/** NC-3.1, NC-3.2: the order that reports a battle that is over. */
+/** NC-3.1, NC-3.2: the order that reports a battle that is over. No more losses are noted than there are ships: the limit has been
+ *  at its lowest long before (NC-3.3). */
 export function resultOf(state: Campaign, { ranks, unseated = [], sheet }: Outcome): number[] {
   const scores = byCiv(sheet[FINAL_SCORE]);
   const holes = sheet.length > HOLES ? byCiv(sheet[HOLES]) : [];
   const order: number[] = [];
   for (let civ = 0; civ < state.civs; civ++) {
     order.push(moves.kinds.scored.make(scores[civ]));
-    if (RULE_SETS[state.ruleSet] === 'asteroids') order.push(moves.kinds.lost.make(holes[civ] ?? 0));
+    if (RULE_SETS[state.ruleSet] === 'asteroids')
+      order.push(moves.kinds.lost.make(Math.min(SHIPS, holes[civ] ?? 0)));
   }
   const first = [...ranks, ...unseated].flatMap((rank, civ) => (rank === 1 ? [civ] : []));
   const winner = first.length !== 1 ? 0 : first[0] < state.civs ? first[0] + 1 : VISITOR;

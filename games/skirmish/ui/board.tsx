@@ -9,6 +9,8 @@ import { useText } from './words/text.ts';
 
 const RADIUS = 150;
 const MOON = 46;
+/** The strokes of a crosshair. */
+const AIM = 'M49 0H68M-49 0H-68M0 49V68M0 -49V-68';
 const VIEW = { x: -260, y: -230, width: 520, height: 460 };
 
 /** Where a moon is: A at the top, the others round the ring. */
@@ -98,6 +100,7 @@ function Moon({ name, moon, ships, colour, owner, odds, target, own }: MoonProps
         className={colour === null ? 'sk-moon' : `sk-moon sk-owned seat-${colour}`}
       >
         {target ? <circle className="sk-target" r={MOON + 9} /> : null}
+        {target ? <path className="sk-aim" d={AIM} /> : null}
         <circle className="sk-disc spot-outline" r={MOON} />
         <circle className="sk-crater" cx={-16} cy={14} r={8} />
         <circle className="sk-crater" cx={18} cy={-18} r={5} />

@@ -9,6 +9,7 @@ import type { Spender } from '../../people/budgets.ts';
 import type { Payers } from '../../people/payers.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { personOf, requirePerson } from '../identity.ts';
+import { payerFor } from '../looking.ts';
 import { ReadyJson, route, WrittenJson } from '../route.ts';
 
 export interface CampaignParts {
@@ -52,8 +53,8 @@ export function campaignRoutes(server: FastifyInstance, parts: CampaignParts): v
   });
 
   route(server, 'GET /api/campaigns/:campaign/file', {
-    async handle({ params }) {
-      const pieces = await views.file(params.campaign);
+    async handle({ params }, request) {
+      const pieces = await views.file(params.campaign, await payerFor({ sessions }, request));
       if (pieces === null) throw new RefusedError(refused('unknown', 'noSuchCampaign'));
       return new WrittenJson(pieces);
     },

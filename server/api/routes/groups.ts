@@ -9,6 +9,7 @@ import type { Spender } from '../../people/budgets.ts';
 import type { Payers } from '../../people/payers.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { personOf, requirePerson } from '../identity.ts';
+import { payerFor } from '../looking.ts';
 import { ReadyJson, route, WrittenJson } from '../route.ts';
 
 export interface GroupParts {
@@ -52,8 +53,8 @@ export function groupRoutes(server: FastifyInstance, parts: GroupParts): void {
   });
 
   route(server, 'GET /api/groups/:group/file', {
-    async handle({ params }) {
-      const pieces = await views.file(params.group);
+    async handle({ params }, request) {
+      const pieces = await views.file(params.group, await payerFor({ sessions }, request));
       if (pieces === null) throw new RefusedError(refused('unknown', 'noSuchGroup'));
       return new WrittenJson(pieces);
     },

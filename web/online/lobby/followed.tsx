@@ -15,7 +15,7 @@ export function Followed() {
   return (
     <section>
       <h2>{tell.follows.title}</h2>
-      <ul className="people-list">
+      <ul className="people-list followed">
         {follows.map((each) => (
           <Person key={each.person.id} followed={each} />
         ))}

@@ -78,12 +78,12 @@ interface StrokesProps {
 }
 
 function Strokes({ strokes, scene, isRecalled }: StrokesProps) {
-  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [lie, setLie] = useState<ReadonlyMap<string, SpotCircle>>(new Map());
   const { state, people } = scene;
   // where a spot lies is known only when the board has been drawn; a map that moves takes its marks along
   useLayoutEffect(() => {
-    const frame = svg.current?.parentElement ?? null;
+    const frame = layer.current?.parentElement ?? null;
     if (frame === null || strokes.length === 0) return undefined;
     let next = 0;
     const measure = (): void => setLie(lieOf(frame, strokes));
@@ -109,13 +109,15 @@ function Strokes({ strokes, scene, isRecalled }: StrokesProps) {
   );
   const classOf = ({ seat }: Stroke): string => (seat === null ? 'mark-nobody' : `seat-${colours[seat]}`);
   return (
-    <svg ref={svg} className={isRecalled ? 'marks marks-recalled' : 'marks'} aria-hidden="true">
-      {strokes.map((stroke) => (
-        <g key={keyOf(stroke)} className={`mark-${stroke.kind} ${classOf(stroke)}`}>
-          <Drawn stroke={stroke} lie={lie} />
-        </g>
-      ))}
-    </svg>
+    <div ref={layer} className={isRecalled ? 'marks marks-recalled' : 'marks'} aria-hidden="true">
+      <svg>
+        {strokes.map((stroke) => (
+          <g key={keyOf(stroke)} className={`mark-${stroke.kind} ${classOf(stroke)}`}>
+            <Drawn stroke={stroke} lie={lie} />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 

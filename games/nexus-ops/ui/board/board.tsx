@@ -92,6 +92,7 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
   const place = layout.places[hex];
   if (place === null) return null;
   const touch = touchOf(scene, desk, hex);
+  const attacks = wouldAttack(scene, touch, hex);
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
       <Spot
@@ -100,7 +101,7 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
         label={hexLabel(table, people, view)}
         wishes={picking === null ? undefined : hexWishes(state, hex, desk)}
         onPoint={touch?.act}
-        readFirst={wouldAttack(scene, touch, hex)}
+        readFirst={attacks}
         tip={<HexTip scene={scene} table={table} desk={desk} view={view} />}
       >
         <polygon className="no-hit" points={outline(layout.lie, R - 2)} />
@@ -112,12 +113,16 @@ function HexSpot({ scene, table, layout, desk, view }: HexSpotProps) {
           spent={spentIn(state, view)}
           arriving={arrivingIn(scene, view)}
         />
+        {attacks ? <path className="no-aim" d={AIM} /> : null}
       </Spot>
     </g>
   );
 }
 
 const TARGET = 'no-target';
+
+/** The strokes of a crosshair, at the rim of a hex. */
+const AIM = 'M58 0H92M-58 0H-92M0 58V92M0 -58V-92';
 
 interface Touch {
   readonly look: string;

@@ -104,10 +104,23 @@ const Sectors = memo(function Sectors({ exploring }: { readonly exploring: Explo
       <polygon className="gx-hit spot-outline" points={sectors[i].hit} />
       {sector.ground === 'home' && <SeatMark colour={colour} place={sector.place} />}
       <Marks sector={sector} timeline={timelineAt(timeline, sector.place)} />
+      {picking?.can({ move: 'conquer', hex: sector.name }) === true ? <Aim place={sector.place} /> : null}
       <SectorName sector={sector} />
     </Spot>
   ));
 });
+
+/** The strokes of a crosshair, at the rim of a sector that can be conquered now. */
+function Aim({ place }: { readonly place: number }) {
+  const { x, y } = centreOf(place);
+  const [near, far] = [SIDE * 0.6, SIDE * 0.95];
+  return (
+    <path
+      className="gx-aim"
+      d={`M${x + near} ${y}H${x + far}M${x - near} ${y}H${x - far}M${x} ${y + near}V${y + far}M${x} ${y - near}V${y - far}`}
+    />
+  );
+}
 
 /** Seen where there is something to choose: lists and the log name sectors. */
 function SectorName({ sector }: { readonly sector: Sector }) {
