@@ -28,7 +28,7 @@ const GROUPS: readonly Group[] = [
 
 /** All of a game's rules, which its board and its bots ask, each for other parts; and what its board has in common with its words. */
 const RULES =
-  /^games\/([^/]+)\/(?:rules\/|data\/|words\/|index\.ts$|ui\/(?:cards|words\/(?:civs|facts|names|nexus-words))\.ts$)/;
+  /^games\/([^/]+)\/(?:rules\/|data\/|words\/|index\.ts$|ui\/(?:cards|words\/(?:civs|facts|names|nexus-words|runs))\.ts$)/;
 
 const pathOf = (id: string): string => id.replace(ROOT, '');
 

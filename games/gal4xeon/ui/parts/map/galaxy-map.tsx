@@ -91,6 +91,9 @@ const Sectors = memo(function Sectors({ exploring }: { readonly exploring: Explo
   const { state, page, timeline, colour, picking } = useDesk();
   const words = useSheetWords();
   const { sectors } = printedOf(state);
+  const targets = new Set(
+    picking?.choices.flatMap(({ record }) => (record.move === 'conquer' ? [record['hex']] : [])) ?? [],
+  );
   return page.sectors.map((sector, i) => (
     <Spot
       key={sector.place}
@@ -104,7 +107,7 @@ const Sectors = memo(function Sectors({ exploring }: { readonly exploring: Explo
       <polygon className="gx-hit spot-outline" points={sectors[i].hit} />
       {sector.ground === 'home' && <SeatMark colour={colour} place={sector.place} />}
       <Marks sector={sector} timeline={timelineAt(timeline, sector.place)} />
-      {picking?.can({ move: 'conquer', hex: sector.name }) === true ? <Aim place={sector.place} /> : null}
+      {targets.has(sector.name) ? <Aim place={sector.place} /> : null}
       <SectorName sector={sector} />
     </Spot>
   ));
