@@ -25,6 +25,9 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [] : [['json'] as const]),
   ],
   use: {
+    // Whoever waits for a button that never comes is told so, also where the whole test may take long.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Recording costs a third of the time: STARBOARD_TRACE=1 for a test that is looked into.
     trace: process.env['STARBOARD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 interface Wanted {
   readonly size?: 'small' | 'large';
@@ -117,7 +117,7 @@ test('keys go over the map', async ({ page }) => {
 });
 
 test('bots fight a campaign out, its file is proved, and opens again', async ({ page }) => {
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
   await begin(page, { people: ['random', 'random'], score: '20' });
   for (let battle = 1; ; battle++) {
     const fight = page.getByRole('button', { name: 'To the battle' });
@@ -172,7 +172,7 @@ for (const locale of ['en', 'es'] as const)
     test.use({ settings: { speed: 'instant', motion: 'reduced', locale } });
 
     test('the map is laid out well in every window, and axe finds nothing', async ({ page }) => {
-      test.setTimeout(0);
+      test.setTimeout(20 * MINUTE);
       const found: string[] = [];
       for (const size of ['small', 'large']) {
         await page.goto('/campaigns');

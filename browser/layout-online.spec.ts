@@ -7,7 +7,7 @@ import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
 import { begin, cardOf, openTable, sitDown } from './support/online.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 /** A phone and a notebook, and all of them in the long run. */
 const WINDOWS = SIZES.filter((_, i) => [0, 3].includes(i) || i < volume({ daily: 0, long: SIZES.length }));
@@ -38,7 +38,7 @@ test('a table of the server is laid out well from the lobby to the page of the f
   visitor,
 }) => {
   // the whole of it takes its time
-  test.setTimeout(0);
+  test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
   const ben = await visitor('Bonaventura');
   const table = await openTable(page, 'Alejandra', { game: 'nexum-galaxy', clock: 'live' });
   const found: string[] = [];
@@ -146,7 +146,7 @@ for (const { format, cap, bots } of CUPS)
     visitor,
   }) => {
     // the whole of it takes its time
-    test.setTimeout(0);
+    test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
     const ben = await visitor('Bonaventura of the wide fields');
     const login = `organizer.${format.toLowerCase()}`;
     await page.request.post('/api/accounts', { data: { login, password: 'a comet a day' } });

@@ -7,7 +7,7 @@ import { faults } from './support/faults.ts';
 import { games } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 import { ONCE_WRONG, VISITS } from './support/states.ts';
 
 /** Those where something was once wrong, and so many others, always the same ones. */
@@ -46,7 +46,7 @@ for (const [nth, { name, visit }] of visited.entries())
 
       test(`${name} is laid out well in every window`, async ({ page, complaints }) => {
         // the whole of it takes its time
-        test.setTimeout(0);
+        test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
         const chance = new FastChance(nth + 1);
         const wrong = SIZES.filter((size) => ONCE_WRONG[name]?.includes(sizeName(size)));
         const axe = wrong.length + AXE;

@@ -8,7 +8,7 @@ import { games } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { situationsOf, type Situation } from './support/situations.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, openSituation, test } from './support/starboard.ts';
+import { expect, MINUTE, openSituation, test } from './support/starboard.ts';
 import { DAILY_TABLES, ONCE_WRONG, tablesOf } from './support/tables.ts';
 
 /** Every so manyth window of a situation. */
@@ -78,7 +78,7 @@ for (const game of games)
 
       test('is laid out well in every phase and every window', async ({ page }) => {
         // the whole of it takes its time
-        test.setTimeout(0);
+        test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
         const found: string[] = [];
         const bars = new Map<string, Set<number>>();
         for (const [nth, situation] of (await lookedAt(game)).entries()) {

@@ -2,13 +2,13 @@
 
 import { isWellLaidOut } from './support/laid-out.ts';
 import { introduce, register } from './support/online.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 test('two people take seats, choose a sector, fight for it, and see the result on the map', async ({
   page,
   visitor,
 }) => {
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
   const ben = await visitor('Ben');
   await register(page, 'marshal');
   await page.goto('/online');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { isWellLaidOut } from './support/laid-out.ts';
 import { introduce, register } from './support/online.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 async function giveUp(page: Page, table: number): Promise<void> {
   await page
@@ -23,7 +23,7 @@ test('two people take the seats of their factions, play at both tables, and see 
   page,
   visitor,
 }) => {
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
 
   const ben = await visitor('Ben');
 

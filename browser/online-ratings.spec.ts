@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 async function account(page: Page, login: string): Promise<string> {
   const answer = await page.request.post('/api/accounts', { data: { login, password: 'a comet a day' } });
@@ -42,7 +42,7 @@ async function move(pages: readonly Page[], table: string): Promise<number> {
 
 test('a rated game moves the ratings of both, which everybody can look at', async ({ page, visitor }) => {
   // every window is looked at
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
   const ben = await visitor('Ben');
   const id = await account(page, 'astrid.of.the.outer.moons');
   await account(ben, 'ben');

@@ -57,6 +57,9 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
+/** For tests that walk through many windows: a hanging one ends, and a slow machine has its time. */
+export const MINUTE = 60_000;
+
 /** Said by the tests themselves. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
