@@ -51,7 +51,7 @@ for (const [language, locale] of (['en', 'es'] as const).entries())
 
     test('every page is laid out well in every window', async ({ page }) => {
       // the whole of it takes its time
-      test.setTimeout(0);
+      test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
       const found: string[] = [];
       for (const [nth, place] of PLACES.entries()) {
         await page.goto(place);
@@ -64,7 +64,7 @@ for (const [language, locale] of (['en', 'es'] as const).entries())
 
 for (const [nth, game] of games.entries())
   test(`axe finds nothing at a table of ${game.id} in any window`, async ({ page }) => {
-    test.setTimeout(0);
+    test.setTimeout(volume({ daily: 20, long: 360 }) * MINUTE);
     const [table] = tablesOf(game);
     const all = await situationsOf([{ ...table, cadets: ['layout'], curious: [] }]);
     const found: string[] = [];

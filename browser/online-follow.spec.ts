@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './support/layout.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 async function account(page: Page, login: string): Promise<string> {
   const answer = await page.request.post('/api/accounts', { data: { login, password: 'a comet a day' } });
@@ -12,7 +12,7 @@ async function account(page: Page, login: string): Promise<string> {
 
 test('who is followed is in the lobby, and one game leads to the next', async ({ page, visitor }) => {
   // every window is looked at
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
   const ben = await visitor('Ben');
   const id = await account(ben, 'ben');
   await account(page, 'ann');

@@ -3,14 +3,14 @@
 import { faults } from './support/faults.ts';
 import { layoutFaults } from './support/layout.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, test } from './support/starboard.ts';
+import { expect, MINUTE, test } from './support/starboard.ts';
 
 test('who has lost the password comes back with a code, and other devices are signed out', async ({
   page,
   visitor,
 }) => {
   // every window is looked at
-  test.setTimeout(0);
+  test.setTimeout(20 * MINUTE);
   const data = { login: 'ann.the.forgetful', password: 'a comet a day' };
   await page.request.post('/api/accounts', { data });
   const phone = await visitor('Phone');
