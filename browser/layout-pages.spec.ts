@@ -9,7 +9,7 @@ import { games } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { situationsOf } from './support/situations.ts';
 import { resize, sizeName, SIZES } from './support/sizes.ts';
-import { expect, openSituation, test } from './support/starboard.ts';
+import { expect, MINUTE, openSituation, test } from './support/starboard.ts';
 import { tablesOf } from './support/tables.ts';
 
 const isTable = (page: string): boolean => page.includes(':id');
