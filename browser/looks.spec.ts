@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
       const isMap = hasMap && (await shareOf('.panzoom')) > 0.5 * (await shareOf('.board'));
       const boardShare = (): Promise<number> => shareOf(isMap ? '.panzoom' : '.board');
       const log = page.getByRole('tab', { name: 'Log' });
-      const lines = page.locator('.log-line');
+      const lines = page.locator('.log-line:not(.log-fold)');
       await log.click();
       await expect(async () => {
         await page.locator('.choices .choice').first().click({ timeout: 1000 });

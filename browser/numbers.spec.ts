@@ -1,4 +1,4 @@
-// Numbers on a board can be read at arm's length.
+// Numbers on the boards of Gal4Xeon and Skirmish can be read at arm's length.
 
 import type { Page } from '@playwright/test';
 import { expect, setUp, test } from './support/starboard.ts';
@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 
 /** Names of places, which no ship or point is counted by. */
-const NAMES = ['.nx-number text', '.gx-coordinate', '.no-hex-names text'];
+const NAMES = ['.gx-coordinate'];
 
 /** The heights of all numbers that are drawn, with what they say. */
 function numbersOn(page: Page): Promise<readonly { readonly text: string; readonly height: number }[]> {
@@ -30,8 +30,6 @@ function numbersOn(page: Page): Promise<readonly { readonly text: string; readon
 }
 
 for (const { game, people, least: fewest } of [
-  { game: 'nexum-galaxy', people: 4, least: 4 },
-  { game: 'nexus-ops', people: 4, least: 10 },
   { game: 'gal4xeon', people: 1, least: 3 },
   { game: 'skirmish', people: 4, least: 4 },
 ])

@@ -2,6 +2,7 @@
 // goes by words, so that every language is led to the same.
 
 import type { Page } from '@playwright/test';
+import type { PlayedGames, Profile, Statistics } from '@starboard/wire/schema';
 import type { Visit } from './visit.ts';
 
 const campaigns: Visit = {
@@ -144,16 +145,18 @@ const onlineGroup: Visit = {
 
 const DAY = 86_400_000;
 const POOLS = [
-  { game: 'nexus-ops', ruleSet: 'standard', seats: 2, pace: 'live' },
-  { game: 'nexum-galaxy', ruleSet: 'asteroids', seats: 4, pace: 'days' },
-  { game: 'gal4xeon', ruleSet: 'standard', seats: 8, pace: 'live' },
+  { game: 'nexus-ops', ruleSet: 'standard', seats: 2, pace: 'live' as const },
+  { game: 'nexum-galaxy', ruleSet: 'asteroids', seats: 4, pace: 'days' as const },
+  { game: 'gal4xeon', ruleSet: 'standard', seats: 8, pace: 'live' as const },
 ].map((pool) => ({ ...pool, id: Object.values(pool).join('.') }));
 
-const named = (name: string) => ({ id: name.toLowerCase(), name, kind: 'account' });
+const BOARDS = ['standard', 'LAUBURIA', 'standard'];
+
+const named = (name: string) => ({ id: name.toLowerCase(), name, kind: 'account' as const });
 const RIVALS = ['Bonaventura', 'Christopher', 'Dominique of the outer moons'];
 
 /** Somebody who has played more than one page of games, in every kind of pool, as the server would tell it. */
-const PROFILE = {
+const PROFILE: Profile = {
   person: named('astrid.of.the.outer.moons.and.stars'),
   since: 1_790_000_000_000,
   ratings: POOLS.map((pool, i) => ({
@@ -181,6 +184,57 @@ const PROFILE = {
     ],
   })),
   more: 1193,
+  hidden: false,
+  results: POOLS.map(({ game, seats }, i) => ({
+    game,
+    games: 120 - 59 * i,
+    wins: 61 - 30 * i,
+    seats: Array.from({ length: seats }, (_, seat) => ({ seats, seat, games: 12 + seat, wins: seat })),
+    boards: [BOARDS[i], 'own'].map((board) => ({ board, games: 20, wins: 7 })),
+    playedAs: i === 1 ? ['tecnors', 'none'].map((as) => ({ as, games: 9, wins: 4 })) : [],
+  })),
+  opponents: [
+    ...RIVALS.map((name, i) => ({
+      person: named(name),
+      bot: null,
+      games: 40 - i,
+      ahead: 21,
+      behind: 17 - i,
+    })),
+    { person: null, bot: 'admiral', games: 1234, ahead: 617, behind: 600 },
+  ],
+  dice: Array.from({ length: 30 }, (_, i) => ({
+    at: 1_790_000_000_000 + i * DAY,
+    dice: 40,
+    pips: 140 + Math.round(20 * Math.sin(i)),
+  })),
+};
+
+const PLAYED: PlayedGames = {
+  games: PROFILE.games.map(({ pool, at, seat, rank, points, change, rivals }, i) => ({
+    table: `table${i}`,
+    game: pool.game,
+    open: i !== 3,
+    board: i % 3 === 0 ? BOARDS[i % POOLS.length] : null,
+    at,
+    seat,
+    rank,
+    playedAs: null,
+    rivals,
+    rated: i === 5 ? null : { points, change },
+  })),
+  between: null,
+  more: 'x',
+};
+
+const STATISTICS: Statistics = {
+  games: POOLS.map(({ game, seats }, i) => ({
+    game,
+    games: 12_345 - 6172 * i,
+    lengths: [{ seats, games: 12_000 - 6000 * i, orders: 240, took: 3_700_000 }],
+    seats: Array.from({ length: seats }, (_, seat) => ({ seats, seat, games: 1000, wins: 300 - 40 * seat })),
+    options: [],
+  })),
 };
 
 const BEST = {
@@ -200,6 +254,8 @@ const ratings: Visit = {
   visit: async (page, look) => {
     // the games behind them would take an hour
     await page.route('**/api/people/astrid*', (route) => route.fulfill({ json: PROFILE }));
+    await page.route('**/api/people/astrid/games*', (route) => route.fulfill({ json: PLAYED }));
+    await page.route('**/api/statistics', (route) => route.fulfill({ json: STATISTICS }));
     await page.route('**/api/ratings', (route) => route.fulfill({ json: BEST }));
     await page.goto('/online/person/astrid');
     await page.locator('.rated-games li').first().waitFor();
@@ -207,6 +263,9 @@ const ratings: Visit = {
     await page.goto('/online/ratings');
     await page.locator('.ratings-best').first().waitFor();
     await look('the best');
+    await page.goto('/online/statistics');
+    await page.locator('.shares').first().waitFor();
+    await look('the statistics');
   },
 };
 

@@ -29,7 +29,7 @@ export const words: CampaignText = {
     },
     cloud: {
       title: 'La nube de las reglas de Asteroides',
-      values: { sector: 'Como la tiene el sector', first: 'La coloca el primer jugador de cada batalla' },
+      values: { sector: 'Como la tiene el sector', first: 'La coloca el primer jugador' },
     },
   },
   guide,

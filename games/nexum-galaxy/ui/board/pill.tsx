@@ -21,14 +21,12 @@ export function Pill({ text, energy = false, ship = false, x = 0, y = 0 }: PillP
   const start = -width / 2 + 4;
   return (
     <g className="nx-pill" transform={`translate(${x} ${y})`}>
-      <g className="nx-pill-inside">
-        <rect x={-width / 2} y={-7} width={width} height={14} rx={7} />
-        {ship ? <ShipSign x={start + before / 2 - 0.5} y={0.3} r={6} /> : null}
-        <text x={start + before + words / 2} y={0.5}>
-          {text}
-        </text>
-        {energy ? <BoltSign x={start + before + words + after / 2 + 0.3} r={5.4} /> : null}
-      </g>
+      <rect x={-width / 2} y={-7} width={width} height={14} rx={7} />
+      {ship ? <ShipSign x={start + before / 2 - 0.5} y={0.3} r={6} /> : null}
+      <text x={start + before + words / 2} y={0.5}>
+        {text}
+      </text>
+      {energy ? <BoltSign x={start + before + words + after / 2 + 0.3} r={5.4} /> : null}
     </g>
   );
 }

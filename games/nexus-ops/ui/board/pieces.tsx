@@ -1,7 +1,7 @@
 // What lies and stands on a hex: units, mines, tokens.
 
 import { SeatGlyph } from '@starboard/kit';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { Figure } from './figures.tsx';
 import { round } from './geometry.ts';
 
@@ -32,15 +32,13 @@ export const StackPiece = memo(function StackPiece(props: StackProps) {
       <g transform="translate(0 -6)">
         <Figure unit={unit} alternate={alternate} />
       </g>
-      <g className={number > 1 ? 'no-tally' : ''} style={{ '--no-scale': scale } as CSSProperties}>
-        <rect className="no-plate" x={-wide} y={13} width={2 * wide} height={17} rx={8.5} />
-        <SeatGlyph colour={colour} size={12} x={number > 1 ? -wide + 4 : -6} y={15.5} />
-        {number > 1 ? (
-          <text className="no-count" x={5} y={22}>
-            {number}
-          </text>
-        ) : null}
-      </g>
+      <rect className="no-plate" x={-wide} y={13} width={2 * wide} height={17} rx={8.5} />
+      <SeatGlyph colour={colour} size={12} x={number > 1 ? -wide + 4 : -6} y={15.5} />
+      {number > 1 ? (
+        <text className="no-count" x={5} y={22}>
+          {number}
+        </text>
+      ) : null}
     </g>
   );
 });
@@ -60,14 +58,12 @@ export const Mine = memo(function Mine({ value, x, y, paid }: MineProps) {
       className={paid === undefined ? 'no-mine' : `no-mine no-mine-pays seat-${paid}`}
       transform={`translate(${x} ${y})`}
     >
-      <g className="no-mine-sign">
-        <path className="no-mine-ring" d="M-24 0L-13 -16H13L24 0L13 16H-13Z" />
-        <path className="no-gem" d="M-13 -8L-8 -13L-2 -8L-4 8L-8 12L-14 5Z" />
-        <path className="no-gem-line" d="M-13 -8L-8 -4L-2 -8M-8 -4L-8 12" />
-        <text className="no-mine-value" x={8} y={1}>
-          {value}
-        </text>
-      </g>
+      <path className="no-mine-ring" d="M-24 0L-13 -16H13L24 0L13 16H-13Z" />
+      <path className="no-gem" d="M-13 -8L-8 -13L-2 -8L-4 8L-8 12L-14 5Z" />
+      <path className="no-gem-line" d="M-13 -8L-8 -4L-2 -8M-8 -4L-8 12" />
+      <text className="no-mine-value" x={8} y={1}>
+        {value}
+      </text>
     </g>
   );
 });
