@@ -35,7 +35,7 @@ test('a guest becomes an account with its games, leaves, and comes back', async 
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You have no name here yet.')).toBeVisible();
-  const entering = page.getByRole('group', { name: 'Sign in' });
+  const entering = page.getByRole('group', { name: 'Sign in' }).locator('form').first();
   await entering.getByLabel('Username').fill('ana');
   await entering.getByLabel('Password').fill('a wrong password');
   await entering.getByRole('button', { name: 'Sign in' }).click();
