@@ -264,7 +264,7 @@ test('who gives up has lost, and the other is told', async ({ page, visitor }) =
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('button', { name: 'Give up' }).click();
   await ben.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Ana wins');
+  await expect(page.getByRole('dialog')).toContainText('You win');
 });
 
 test('an absent player is not replaced at once, and it is said when', async ({ page, visitor }) => {

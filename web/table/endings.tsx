@@ -29,9 +29,10 @@ export function Won({ facts, outcome, children }: EndProps & { readonly children
   const winners = winnersOf(outcome);
   const players = facts.seats + (outcome.unseated?.length ?? 0);
   const isMine = facts.here.length === 1 && players > 1 && winners.includes(seat);
-  if (said === null || !isMine) return children;
-  const isShared = winnersOf({ ranks: [...outcome.ranks, ...(outcome.unseated ?? [])] }).length > 1;
-  return <span className="flourish">{isShared ? said.youShare : said.youWin}</span>;
+  const first = winnersOf({ ranks: [...outcome.ranks, ...(outcome.unseated ?? [])] }).length;
+  // where all share the first place it is a draw, and nobody's victory
+  if (said === null || !isMine || first === players) return children;
+  return <span className="flourish">{first > 1 ? said.youShare : said.youWin}</span>;
 }
 
 interface AloneProps {
