@@ -254,7 +254,7 @@ const ratings: Visit = {
   visit: async (page, look) => {
     // the games behind them would take an hour
     await page.route('**/api/people/astrid*', (route) => route.fulfill({ json: PROFILE }));
-    await page.route('**/api/people/astrid/games*', (route) => route.fulfill({ json: PLAYED }));
+    await page.route('**/api/people/*/games*', (route) => route.fulfill({ json: PLAYED }));
     await page.route('**/api/statistics', (route) => route.fulfill({ json: STATISTICS }));
     await page.route('**/api/ratings', (route) => route.fulfill({ json: BEST }));
     await page.goto('/online/person/astrid');
