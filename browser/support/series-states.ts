@@ -2,7 +2,6 @@
 // goes by words, so that every language is led to the same.
 
 import type { Page } from '@playwright/test';
-import type { PlayedGames, Profile, Statistics } from '@starboard/wire/schema';
 import type { Visit } from './visit.ts';
 
 const campaigns: Visit = {
@@ -145,18 +144,18 @@ const onlineGroup: Visit = {
 
 const DAY = 86_400_000;
 const POOLS = [
-  { game: 'nexus-ops', ruleSet: 'standard', seats: 2, pace: 'live' as const },
-  { game: 'nexum-galaxy', ruleSet: 'asteroids', seats: 4, pace: 'days' as const },
-  { game: 'gal4xeon', ruleSet: 'standard', seats: 8, pace: 'live' as const },
+  { game: 'nexus-ops', ruleSet: 'standard', seats: 2, pace: 'live' },
+  { game: 'nexum-galaxy', ruleSet: 'asteroids', seats: 4, pace: 'days' },
+  { game: 'gal4xeon', ruleSet: 'standard', seats: 8, pace: 'live' },
 ].map((pool) => ({ ...pool, id: Object.values(pool).join('.') }));
 
 const BOARDS = ['standard', 'LAUBURIA', 'standard'];
 
-const named = (name: string) => ({ id: name.toLowerCase(), name, kind: 'account' as const });
+const named = (name: string) => ({ id: name.toLowerCase(), name, kind: 'account' });
 const RIVALS = ['Bonaventura', 'Christopher', 'Dominique of the outer moons'];
 
 /** Somebody who has played more than one page of games, in every kind of pool, as the server would tell it. */
-const PROFILE: Profile = {
+const PROFILE = {
   person: named('astrid.of.the.outer.moons.and.stars'),
   since: 1_790_000_000_000,
   ratings: POOLS.map((pool, i) => ({
@@ -210,7 +209,7 @@ const PROFILE: Profile = {
   })),
 };
 
-const PLAYED: PlayedGames = {
+const PLAYED = {
   games: PROFILE.games.map(({ pool, at, seat, rank, points, change, rivals }, i) => ({
     table: `table${i}`,
     game: pool.game,
@@ -227,7 +226,7 @@ const PLAYED: PlayedGames = {
   more: 'x',
 };
 
-const STATISTICS: Statistics = {
+const STATISTICS = {
   games: POOLS.map(({ game, seats }, i) => ({
     game,
     games: 12_345 - 6172 * i,
